@@ -1,0 +1,42 @@
+// The table's list: who is in, who fell when and with which role, how often each looked again, the rules in force (SPY-38).
+
+import type { JSX } from 'preact';
+import { Name } from '../../../table/person';
+import { text } from '../../../text/language';
+import type { SpyTable } from '../scenes';
+import { spyText } from '../text/language';
+
+export function SpySeats({ scene, looks }: { scene: SpyTable; looks: readonly number[] }): JSX.Element {
+  const words = spyText.value;
+  const { rules } = scene;
+  const inForce = [
+    words.seats.rules(rules.spies, rules.blanks),
+    words.setup.sets[rules.words],
+    rules.vote === 'secret' ? words.seats.secret : words.seats.open,
+    ...(rules.clueSeconds > 0 ? [`${words.seats.seconds(rules.clueSeconds)} ${words.seats.clueTime}`] : []),
+    rules.talkSeconds > 0 ? `${words.seats.seconds(rules.talkSeconds)} ${words.seats.talkTime}` : words.seats.noTimer,
+    ...(rules.firstRoundVote ? [] : [words.seats.noFirstVote]),
+  ];
+  return (
+    <>
+      <p class="caption">
+        {words.round(scene.round)}. {inForce.join(' · ')}
+      </p>
+      <ul class="seat-list">
+        {scene.seats.map(({ seat, is, round, role }) => (
+          <li key={seat} class={is}>
+            <b>
+              <Name seat={seat} />
+            </b>
+            <span>
+              {is === 'in' && text.value.table.playing}
+              {is === 'out' && `${words.roles[role]}, ${words.truth.outIn(round)}`}
+              {is === 'left' && words.truth.leftIn(round)}
+              {(looks[seat] ?? 0) > 0 && ` · ${text.value.table.looks(looks[seat] ?? 0)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
