@@ -1,0 +1,58 @@
+// Back: one entry on top of the page's own, so that the Back button asks the app instead of leaving it.
+// What Back means on a screen is the app's business. The address never changes, and the entries carry no more than a word.
+
+const SENTINEL = 'sotto';
+
+let answer: (() => void) | undefined;
+let standing = false;
+let leaving = false;
+let listening = false;
+/** A step back that was made here, not by anybody's press. */
+let ownStep = false;
+
+/** From now on Back calls `onBack` and the page stays. Calling it again changes the callback and takes back `leaveForReal`. */
+export function guardBack(onBack: () => void): void {
+  answer = onBack;
+  leaving = false;
+  // After a reload the page may stand on the sentinel already; another one would lengthen the way out each time.
+  standing = history.state === SENTINEL;
+  if (listening) return;
+  listening = true;
+  addEventListener('popstate', popped);
+  // A touch activates the page only when it ends, a mouse when it begins: hence both.
+  for (const press of ['pointerdown', 'pointerup', 'keydown']) {
+    addEventListener(press, stand, { capture: true, passive: true });
+  }
+  // Back from the browser's cache after having left: on guard again.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) leaving = false;
+  });
+}
+
+/** The next Back leaves the page. */
+export function leaveForReal(): void {
+  leaving = true;
+  if (!standing) return;
+  // The press that chose to leave has put the sentinel up again: take it away, quietly.
+  standing = false;
+  ownStep = true;
+  history.back();
+}
+
+/** Puts the sentinel up, inside a press: browsers skip entries that nobody's press has made (CASE-083). */
+function stand(): void {
+  if (standing || leaving || navigator.userActivation?.isActive === false) return;
+  try {
+    history.pushState(SENTINEL, '');
+    standing = true;
+  } catch {
+    // Too many entries in too short a time, some browsers find. The next press tries again.
+  }
+}
+
+function popped(event: PopStateEvent): void {
+  // Forward, onto a sentinel that was left behind.
+  standing = event.state === SENTINEL;
+  if (ownStep) ownStep = false;
+  else if (!standing && !leaving) answer?.();
+}
