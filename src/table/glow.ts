@@ -1,0 +1,24 @@
+// Glow: how bright an open card is must not tell which word is on it (ALL-03). Long words print more ink than short ones,
+// so the card's ground makes up for what the word lacks. Pure numbers; the card sets them as style.
+
+/** Share of a letter's em square that is printed, for the display face at weight 900, on average. */
+const INK = 0.27;
+/** Ink and ground of a secret card, as grey from 0 to 255. */
+const PRINT = 231;
+const GROUND = 26;
+
+/** The size of a word, in pixels: as large as fits on one line, within the limits; smaller words break. */
+export function wordSize(letters: number, width: number, largest: number, smallest: number, cyrillic: boolean): number {
+  const perLetter = cyrillic ? 0.66 : 0.575;
+  return Math.max(smallest, Math.min(largest, width / (perLetter * Math.max(1, letters))));
+}
+
+/**
+ * The grey of a card's ground, 0–255 with fractions, that makes a card of `area` square pixels give the same light
+ * whatever is printed: `ink` is the sum over its texts of letters × size², `fullest` the most that any card may print.
+ */
+export function groundGrey(ink: number, fullest: number, area: number): number {
+  if (area <= 0) return GROUND;
+  const missing = Math.max(0, fullest - ink) * INK;
+  return GROUND + (missing * (PRINT - GROUND)) / area;
+}

@@ -1,0 +1,234 @@
+// A secret card: drawn only while it is held open, out of the document in the task that ends the hold (ALL-04).
+
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { onSightLost } from '../device/sight';
+import { buzz } from '../device/vibration';
+import { text } from '../text/language';
+import { atOnce } from './at-once';
+import { Button, IGNORE, useArmed } from './button';
+import type { Corner } from './frame';
+import { groundGrey, wordSize } from './glow';
+import { ALOUD_OPEN, type Hold, type HoldEvent, holdStep, SHUT, SLOP, TAP_OPEN } from './hold';
+import type { Person } from './person';
+import { LEAST_TIME, PrivatePanel, useCloseWhenAway } from './private';
+
+/** What is printed on a card: a caption, one big word, a line or two. The same three for every role (ALL-03). */
+export interface Face {
+  readonly caption: string;
+  readonly word: string;
+  readonly line: string;
+}
+
+/** Milliseconds without a touch after which a private scene goes back to its handoff. */
+const IDLE = 25_000;
+/** A press shorter than this shows how it is done. */
+const TOO_SHORT = 300;
+/** The most that a card prints, in letters × size², so that its light can be evened out. */
+const FULLEST = 24 * 34 * 34 + 110 * 18 * 18;
+
+interface SecretCardProps {
+  seat: number;
+  person: Person;
+  /** Called only while the card is open. */
+  face: () => Face;
+  corner: Corner;
+  tapToOpen: boolean;
+  doneLabel: string;
+  onDone: () => void;
+  /** Back to the handoff: not me, out of sight, or forgotten. */
+  onBack: () => void;
+}
+
+export function SecretCard(props: SecretCardProps): JSX.Element {
+  const { seat, person, face, corner, tapToOpen, doneLabel, onDone, onBack } = props;
+  const words = text.value.card;
+  const card = useHold(tapToOpen);
+  const [firstLook, setFirstLook] = useState(false);
+  const [restedLongEnough, setRested] = useState(false);
+  const { opening } = card;
+  const open = opening !== null;
+
+  useEffect(() => {
+    if (open) setFirstLook(true);
+  }, [open]);
+  useEffect(() => {
+    if (!firstLook) return;
+    const timer = setTimeout(() => setRested(true), LEAST_TIME);
+    return () => clearTimeout(timer);
+  }, [firstLook]);
+  useCloseWhenAway(IDLE, onBack, () => card.feed({ type: 'lost' }));
+
+  const blocked = !firstLook ? words.lookFirst : open ? words.letGo : !restedLongEnough ? words.moment : undefined;
+  return (
+    <PrivatePanel kind="card" seat={seat} person={person} corner={corner} onNotMe={firstLook ? undefined : onBack}>
+      <div class={open ? 'secret open' : 'secret'}>
+        {open ? (
+          <OpenFace face={face()} aloud={opening.by === 'aloud'} onHide={() => card.feed({ type: 'lost' })} />
+        ) : (
+          <i class="weave" />
+        )}
+        <p class={`hold-hint ${card.tooShort && !open ? '' : 'gone'}`} role="status">
+          {card.tooShort && !open ? words.keepHolding : ''}
+        </p>
+        <button
+          type="button"
+          ref={card.control}
+          class={open ? 'hold-ring down' : 'hold-ring'}
+          data-hold
+          aria-pressed={open}
+          aria-describedby="hold-hint"
+        >
+          {tapToOpen ? (open ? words.tapped : words.tap) : open ? words.holding : words.hold}
+        </button>
+        {open && opening.by !== 'pointer' && opening.by !== 'key' && (
+          <i class="closing-line" style={{ '--closing': `${opening.by === 'aloud' ? ALOUD_OPEN : TAP_OPEN}ms` }} />
+        )}
+      </div>
+      <span id="hold-hint" class="unseen">
+        {words.hint}
+      </span>
+      <button type="button" class="unseen-until-focus" onClick={() => card.feed({ type: 'aloud' })}>
+        {words.aloud}
+      </button>
+      <Button look="primary" blocked={blocked} onPress={onDone} confirms armKey={blocked === undefined}>
+        {doneLabel}
+      </Button>
+    </PrivatePanel>
+  );
+}
+
+function OpenFace({ face, aloud, onHide }: { face: Face; aloud: boolean; onHide: () => void }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const printed = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const word = printed.current;
+    if (!element || !word) return;
+    const wide = matchMedia('(min-width: 900px) and (orientation: landscape)').matches;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const room = element.clientWidth - 40;
+    const letters = [...face.word].length;
+    const size = wordSize(letters, room, (wide ? 4 : 3.125) * rem, 2.125 * rem, /[\u0400-\u04ff]/.test(face.word));
+    word.style.fontSize = `${Math.min(size, element.clientHeight * 0.3)}px`;
+    const small = (face.caption.length + face.line.length) * 18 * 18;
+    const grey = groundGrey(letters * size * size + small, FULLEST, element.clientWidth * element.clientHeight);
+    element.style.backgroundColor = `rgb(${grey.toFixed(2)} ${grey.toFixed(2)} ${(grey + 7).toFixed(2)})`;
+    if (aloud) element.focus({ preventScroll: true });
+  }, [face.word, face.caption, face.line, aloud]);
+  return (
+    <div class="face" ref={box} tabIndex={-1}>
+      <span class="face-caption">{face.caption}</span>
+      <div class="display face-word" ref={printed}>
+        {face.word}
+      </div>
+      <p class="face-line">{face.line}</p>
+      {aloud && (
+        <button type="button" class="face-hide" onClick={onHide}>
+          {text.value.card.hide}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface HoldControl {
+  opening: Hold['open'];
+  control: { current: HTMLButtonElement | null };
+  tooShort: boolean;
+  feed: (event: HoldEvent) => void;
+}
+
+/** Feeds the page's events into the machine of hold.ts; what it opens and closes is on the page before they return. */
+function useHold(tapMode: boolean): HoldControl {
+  const [hold, setHold] = useState(SHUT);
+  const [tooShort, setTooShort] = useState(false);
+  const control = useRef<HTMLButtonElement>(null);
+  const current = useRef(hold);
+  const openedAt = useRef(0);
+  const armed = useArmed(IGNORE);
+  const ready = useRef(false);
+  ready.current = armed;
+
+  const feed = useRef((event: HoldEvent): void => {
+    const before = current.current;
+    const after = holdStep(before, event, tapMode);
+    if (after === before) return;
+    current.current = after;
+    if (!before.open && after.open) {
+      openedAt.current = performance.now();
+      buzz('reveal');
+    }
+    atOnce(() => {
+      setHold(after);
+      if (before.open && !after.open) setTooShort(performance.now() - openedAt.current < TOO_SHORT);
+    });
+  }).current;
+
+  useEffect(() => {
+    const element = control.current;
+    if (!element) return;
+    let pointerSeen = false;
+    const on = (event: PointerEvent): boolean => event.target instanceof Node && element.contains(event.target);
+    const down = (event: PointerEvent): void => {
+      pointerSeen = on(event);
+      const main = event.isPrimary && event.button === 0 && ready.current;
+      feed({ type: 'down', pointer: event.pointerId, on: on(event), main });
+    };
+    const move = (event: PointerEvent): void => {
+      const box = element.getBoundingClientRect();
+      const { clientX: x, clientY: y } = event;
+      const outside = x < box.left - SLOP || x > box.right + SLOP || y < box.top - SLOP || y > box.bottom + SLOP;
+      feed({ type: 'move', pointer: event.pointerId, outside });
+    };
+    const up = (event: PointerEvent): void => feed({ type: 'up', pointer: event.pointerId, on: on(event) });
+    const cancel = (event: PointerEvent): void => feed({ type: 'cancel', pointer: event.pointerId });
+    const keyDown = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      if (document.activeElement !== element) return;
+      event.preventDefault(); // and so no click of its own
+      if (ready.current) feed({ type: 'key-down', key: event.key, repeat: event.repeat });
+    };
+    const keyUp = (event: KeyboardEvent): void => {
+      if (event.key === ' ' && document.activeElement === element) event.preventDefault();
+      feed({ type: 'key-up', key: event.key });
+    };
+    const click = (): void => {
+      if (!pointerSeen && ready.current) feed({ type: 'click' });
+      pointerSeen = false;
+    };
+    const lost = (): void => feed({ type: 'lost' });
+    const still = (event: Event): void => event.preventDefault();
+    window.addEventListener('pointerdown', down, true);
+    window.addEventListener('pointermove', move, true);
+    window.addEventListener('pointerup', up, true);
+    window.addEventListener('pointercancel', cancel, true);
+    element.addEventListener('lostpointercapture', cancel);
+    window.addEventListener('keydown', keyDown, true);
+    window.addEventListener('keyup', keyUp, true);
+    element.addEventListener('click', click);
+    element.addEventListener('blur', lost);
+    element.addEventListener('contextmenu', still);
+    // Not page-wide: only here must a long press neither scroll nor select nor magnify (CASE-001).
+    element.addEventListener('touchstart', still, { passive: false });
+    const stopSight = onSightLost(lost);
+    return () => {
+      window.removeEventListener('pointerdown', down, true);
+      window.removeEventListener('pointermove', move, true);
+      window.removeEventListener('pointerup', up, true);
+      window.removeEventListener('pointercancel', cancel, true);
+      window.removeEventListener('keydown', keyDown, true);
+      window.removeEventListener('keyup', keyUp, true);
+      stopSight();
+    };
+  }, [feed]);
+
+  const by = hold.open?.by;
+  useEffect(() => {
+    if (by !== 'tap' && by !== 'aloud') return;
+    const timer = setTimeout(() => feed({ type: 'lost' }), by === 'aloud' ? ALOUD_OPEN : TAP_OPEN);
+    return () => clearTimeout(timer);
+  }, [by, feed]);
+
+  return { opening: hold.open, control, tooShort, feed };
+}

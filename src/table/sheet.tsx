@@ -1,0 +1,40 @@
+// A sheet over the screen: opaque behind it, the focus kept inside, the safe action first, Escape and Back close it.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+export function Sheet(props: {
+  title: string;
+  children: ComponentChildren;
+  onClose: () => void;
+  kind: string;
+}): JSX.Element {
+  const { title, children, onClose, kind } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // The platform's own dialog keeps the focus inside and makes the rest inert.
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      data-sheet={kind}
+      aria-labelledby={`sheet-${kind}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`sheet-${kind}`} tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+}
