@@ -1,0 +1,17 @@
+// The order of starting: what was kept, the first screen, then Back and the service worker.
+
+import { guardBack, leaveForReal } from '../device/back';
+import { startWorker } from '../device/worker';
+import { back } from './place';
+import { start } from './start';
+
+/** Shows the app once everything kept has been read, so that a late answer never overwrites an early tap. */
+export function begin(show: () => void): void {
+  void start().then(() => {
+    show();
+    guardBack(() => {
+      if (back()) leaveForReal();
+    });
+    if (import.meta.env.PROD) startWorker('./sw.js', './');
+  });
+}
