@@ -53,16 +53,16 @@ export function truthKey(wall: number, id: string): string {
 
 /**
  * Whether writing `next` would undo what another tab has done (CASE-065). `seen` is the record that this tab last read
- * or wrote. Of the same match only a higher revision may follow; an equal one only over the very record that was seen,
- * since timers and looks are saved without a move. A match that this tab had as the current one and that has given way
- * to another may not come back. No clock decides here: two tabs share none that could be trusted.
+ * or wrote, `tried` are those it has tried to write since, without an answer: they may be there or not.
+ * Of the same match only a higher revision may follow; an equal one only over a record of this tab's own, since timers
+ * and looks are saved without a move. A match that this tab had as the current one and that has given way to another
+ * may not come back. No clock decides here: two tabs share none that could be trusted.
  */
-export function isStale(stored: unknown, next: MatchRecord, seen: unknown): boolean {
+export function isStale(stored: unknown, next: MatchRecord, seen: unknown, tried: readonly unknown[] = []): boolean {
   if (!isMatchRecord(stored)) return false;
   if (stored.id !== next.id) return isMatchRecord(seen) && seen.id === next.id;
   if (stored.revision !== next.revision) return stored.revision > next.revision;
-  // Equal to `next` itself: an earlier try of this very write went through, although its answer was lost.
-  return !sameRecord(stored, seen) && !sameRecord(stored, next);
+  return ![seen, next, ...tried].some((own) => sameRecord(own, stored));
 }
 
 /** Asks the browser not to evict what is kept. Only after the user has saved something of their own (CASE-064). */
@@ -102,7 +102,8 @@ export function openStore(options: StoreOptions = {}): Store {
   const blind = new Set<string>();
   let connection: Promise<Database> | undefined;
   let seenMatch: unknown;
-  /** Given up for the session: full, closed, or a newer version of the app has taken the database over. */
+  let triedMatches: unknown[] = [];
+  /** Given up for the session: closed, or a newer version of the app has taken the database over. */
   let over = false;
   let chances = SECOND_CHANCES;
   let hurry: (() => void) | undefined;
@@ -117,7 +118,7 @@ export function openStore(options: StoreOptions = {}): Store {
 
   function connect(): Promise<Database> {
     const opened = new Promise<Database>((resolve, reject) => {
-      const source = factory();
+      const source = over ? undefined : factory();
       if (!source) throw new Error('no storage here');
       const request = source.open(NAME, VERSION);
       request.onupgradeneeded = () => {
@@ -141,7 +142,6 @@ export function openStore(options: StoreOptions = {}): Store {
           forget();
           if (event.newVersion !== null) giveUp();
         };
-        if (over) raw.close();
         resolve(wrap(raw));
       };
     });
@@ -182,7 +182,6 @@ export function openStore(options: StoreOptions = {}): Store {
       const db = await connected();
       return wanted() ? await work(db) : undefined;
     } catch (error) {
-      if (isFull(error)) over = true;
       drop();
       throw error;
     }
@@ -219,21 +218,31 @@ export function openStore(options: StoreOptions = {}): Store {
     });
   }
 
-  async function save(entry: Entry): Promise<Written | undefined> {
-    const id = place(entry.store, entry.key);
-    const outcome = await onDevice((db) => write(db, entry, blind.has(id), seenMatch));
-    if (!outcome) return undefined;
-    if (outcome.done === 'held') return 'held';
+  /** The device has been heard about this key; `sure`: and holds this value. */
+  function meet(id: string, value: unknown, sure: boolean): void {
     met.add(id);
     blind.delete(id);
-    entry.unsaved = false;
-    if (outcome.done === 'stale') {
-      // What the other tab wrote is the truth now; reading shall show it.
-      if (mirror.get(id) === entry) mirror.delete(id);
-    } else if (id === CURRENT_MATCH) {
-      seenMatch = entry.value;
+    if (id !== CURRENT_MATCH || !sure) return;
+    seenMatch = value;
+    triedMatches = [];
+  }
+
+  async function save(entry: Entry): Promise<Written | undefined> {
+    const id = place(entry.store, entry.key);
+    const isOurs = (stored: unknown) => !isStale(stored, entry.value as MatchRecord, seenMatch, triedMatches);
+    const may = entry.asMatch ? isOurs : blind.has(id) ? (stored: unknown) => stored === undefined : undefined;
+    const outcome = await onDevice((db) => write(db, entry, may));
+    if (!outcome) {
+      if (entry.asMatch) triedMatches.push(entry.value);
+      return undefined;
     }
-    return outcome.done;
+    if (!outcome.done && !entry.asMatch) return 'held';
+    meet(id, entry.value, outcome.done);
+    entry.unsaved = false;
+    if (outcome.done) return 'kept';
+    // What the other tab wrote is the truth now; reading shall show it.
+    if (mirror.get(id) === entry) mirror.delete(id);
+    return 'stale';
   }
 
   function enter(store: StoreName, key: string, value: unknown, asMatch: boolean): Promise<Written | undefined> {
@@ -266,9 +275,7 @@ export function openStore(options: StoreOptions = {}): Store {
         if (health.peek() === 'kept') {
           const outcome = await onDevice((db) => read(db, store, key));
           if (outcome) {
-            met.add(id);
-            blind.delete(id);
-            if (id === CURRENT_MATCH) seenMatch = outcome.done;
+            meet(id, outcome.done, true);
             if (mirror.get(id) === before) {
               mirror.set(id, { store, key, value: outcome.done, asMatch: false, unsaved: false });
             }
@@ -328,17 +335,14 @@ async function readKeys(db: Database, store: StoreName): Promise<string[]> {
   return keys.filter((key) => typeof key === 'string');
 }
 
-async function write(db: Database, entry: Entry, onlyIfAbsent: boolean, seen: unknown): Promise<Written> {
+/** Whether it was written; it is not where `may` says no to what is there. */
+async function write(db: Database, entry: Entry, may?: (stored: unknown) => boolean): Promise<boolean> {
   const transaction = begin(db, entry.store, 'readwrite');
   const shelf = transaction.objectStore(entry.store);
-  if (entry.asMatch) {
-    if (isStale(await shelf.get(entry.key), entry.value as MatchRecord, seen)) return 'stale';
-  } else if (onlyIfAbsent && (await shelf.getKey(entry.key)) !== undefined) {
-    return 'held';
-  }
+  if (may && !may(await shelf.get(entry.key))) return false;
   const request = entry.value === undefined ? shelf.delete(entry.key) : shelf.put(entry.value, entry.key);
   await Promise.all([request, transaction.done]);
-  return 'kept';
+  return true;
 }
 
 /** Removes the older half of the finished matches: history is what can be missed most easily. */

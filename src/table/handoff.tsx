@@ -35,7 +35,10 @@ export function Handoff(props: HandoffProps): JSX.Element {
       onLater={onLater}
     >
       <div class="address">
-        <span class="ask">{words.pass}</span>
+        <span class="ask">
+          <span class="narrow-only">{words.pass}</span>
+          <span class="wide-only">{words.now}</span>
+        </span>
         <span class="stamp">
           <Glyph game={game} />
         </span>

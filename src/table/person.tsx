@@ -62,17 +62,26 @@ export function Names({ seats }: { seats: readonly Seat[] }): JSX.Element {
   );
 }
 
-/** How many letters the longest part of a name has that cannot be broken, and whether it needs wide letters. */
-function nameMeasure(person: Person): { letters: number; wide: boolean } {
-  const parts = person.name.split(' ').map((part) => part.length);
-  if (person.badge > 0) parts[parts.length - 1] = (parts[parts.length - 1] ?? 0) + 1.35;
-  return { letters: Math.max(2.4, ...parts), wide: /[\u0250-\uffff]/.test(person.name) };
+/** Width of a letter of the display face, in em: capitals and wide letters, narrow ones, the rest. */
+function letterWidth(letter: string): number {
+  if (/[\p{Lu}mwшщжюмфыъ\u3000-\uffff]/u.test(letter)) return /[WMШЩЖЮМФЫ]/u.test(letter) ? 1.05 : 0.8;
+  if (/[ijl.,'’ıtfr]/u.test(letter)) return 0.42;
+  return /[\u0400-\u04ff]/u.test(letter) ? 0.68 : 0.6;
 }
 
-/** A name as the largest thing on the screen: it fits its box in width, breaks at spaces, and is never cut short. */
+/** How wide the longest part of a name is that cannot be broken, in em. A badge takes 0.8 em of its part. */
+function nameWidth(person: Person): number {
+  const parts = person.name.split(' ').map((part) => [...part].reduce((sum, letter) => sum + letterWidth(letter), 0));
+  if (person.badge > 0) parts[parts.length - 1] = (parts[parts.length - 1] ?? 0) + 0.8;
+  return Math.max(1.5, ...parts) + 0.1;
+}
+
+/**
+ * A name as the largest thing on the screen: it fits its box in width, breaks at spaces, and is never cut short.
+ * `most` is its largest size in pixels on a phone; half as much again on a tablet.
+ */
 export function BigName({ person, most }: { person: Person; most: number }): JSX.Element {
-  const { letters, wide } = nameMeasure(person);
-  const style = { '--letters-wide': `${letters * (wide ? 0.66 : 0.575)}`, '--most': `${most / 16}rem` };
+  const style = { '--letters-wide': nameWidth(person).toFixed(2), '--most': `${most / 16}rem`, '--most-wide': `${(most * 1.5) / 16}rem` };
   return (
     <div class="display big-name" style={style}>
       <PersonName person={person} />
