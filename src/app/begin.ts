@@ -7,11 +7,16 @@ import { start } from './start';
 
 /** Shows the app once everything kept has been read, so that a late answer never overwrites an early tap. */
 export function begin(show: () => void): void {
-  void start().then(() => {
+  start().then(() => {
     show();
     guardBack(() => {
       if (back()) leaveForReal();
     });
     if (import.meta.env.PROD) startWorker('./sw.js', './');
-  });
+  }, failed);
+}
+
+/** Not even the words could be loaded: the page's own sentence says so. */
+function failed(): void {
+  document.getElementById('start-failed')?.removeAttribute('hidden');
 }

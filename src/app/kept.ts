@@ -60,7 +60,7 @@ export async function setLanguage(next: Language): Promise<void> {
   void store.put('settings', 'language', next);
 }
 
-/** Reads everything; what is missing or damaged keeps its default. Never rejects. */
+/** Reads everything; what is missing or damaged keeps its default. Rejects only when no language can be loaded at all. */
 export async function readKept(): Promise<void> {
   await store.ready;
   const [rawOptions, rawPlayers, rawSetups, rawUsed, rawLanguage] = await Promise.all([
@@ -75,7 +75,7 @@ export async function readKept(): Promise<void> {
   if (isRecord(rawSetups)) setups.value = rawSetups as Partial<Record<GameId, unknown>>;
   if (Array.isArray(rawUsed)) used.value = rawUsed.filter((key): key is string => typeof key === 'string');
   const wanted = isLanguage(rawLanguage) ? rawLanguage : choose(navigator.languages ?? [navigator.language]);
-  await speak(wanted).catch(() => undefined);
+  await speak(wanted).catch(() => speak('en'));
   effect(dress);
 }
 

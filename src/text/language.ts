@@ -1,7 +1,7 @@
 // The language in use: its catalogue is loaded when it is chosen. What the words of a match are in is another matter (ALL-17).
 
 import { signal } from '@preact/signals';
-import { en, type Text } from './en';
+import type { Text } from './en';
 
 export const LANGUAGES = ['en', 'ru', 'nb'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,10 +10,11 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', nb: 'Norsk' };
 
 export const language = signal<Language>('en');
-export const text = signal<Text>(en);
+/** Filled by `speak` before anything is shown. */
+export const text = signal({} as Text);
 
 const catalogues: Readonly<Record<Language, () => Promise<Text>>> = {
-  en: async () => en,
+  en: async () => (await import('./en')).en,
   ru: async () => (await import('./ru')).ru,
   nb: async () => (await import('./nb')).nb,
 };
