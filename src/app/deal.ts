@@ -63,7 +63,7 @@ export async function backToSetup(): Promise<void> {
   const shown = current.value;
   if (!shown) return;
   const { module, match } = shown;
-  const leaver = match.moves.at(-1) as { type?: string; seat?: number } | undefined;
+  const leaver = match.moves[match.moves.length - 1] as { type?: string; seat?: number } | undefined;
   if (leaver?.type === 'leave') setPlayers(match.players.filter((_, seat) => seat !== leaver.seat));
   await putAway();
   const enough = players.value.length >= module.game.players.min;

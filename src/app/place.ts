@@ -33,7 +33,7 @@ export function onBack(close: Closer): () => void {
 
 /** Back: closes what is on top; otherwise one place up. True when nothing is left but to leave the app. */
 export function back(): boolean {
-  const top = closers.at(-1);
+  const top = closers[closers.length - 1];
   if (top) {
     top();
     return false;

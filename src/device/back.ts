@@ -1,5 +1,5 @@
 // Back: one entry on top of the page's own, so that the Back button asks the app instead of leaving it.
-// What Back means on a screen is the app's business. The address never changes, and the entries carry no more than a word.
+// What Back means on a screen is the app's business. The address never changes, and an entry carries one word.
 
 const SENTINEL = 'sotto';
 
@@ -10,7 +10,7 @@ let listening = false;
 /** A step back that was made here, not by anybody's press. */
 let ownStep = false;
 
-/** From now on Back calls `onBack` and the page stays. Calling it again changes the callback and takes back `leaveForReal`. */
+/** From now on Back calls `onBack` and the page stays. Called again it changes the callback and undoes `leaveForReal`. */
 export function guardBack(onBack: () => void): void {
   answer = onBack;
   leaving = false;

@@ -1,4 +1,4 @@
-// Store: what is kept on the device, in IndexedDB, with a copy in memory for when that is absent, dying, full or silent.
+// Store: what is kept on the device, in IndexedDB, with a copy in memory where that is absent, dying, full or silent.
 // Nothing here rejects or throws. What a record means, and whether it is sound, is decided by whoever reads it.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -9,7 +9,7 @@ const VERSION = 1;
 export const STORES = ['settings', 'pairs', 'recent', 'match', 'evening', 'truths'] as const;
 export type StoreName = (typeof STORES)[number];
 
-/** `opening` until the device has answered, `kept` while writes reach it, `memory` while they last for this session only. */
+/** `opening` until the device has answered, `kept` while writes reach it, `memory` while they last for the session. */
 export type Health = 'opening' | 'kept' | 'memory';
 
 export interface MatchRecord {
@@ -46,7 +46,7 @@ const CURRENT = 'current';
 /** How often in a session a device that answered too late is believed again. */
 const SECOND_CHANCES = 3;
 
-/** The key of a finished match among the truths: they sort by age, so that the oldest can go first when space is short. */
+/** The key of a finished match among the truths: they sort by age, so that the oldest go first when space is short. */
 export function truthKey(wall: number, id: string): string {
   return `${String(Math.max(0, Math.round(wall))).padStart(15, '0')} ${id}`;
 }
@@ -96,8 +96,8 @@ export function openStore(options: StoreOptions = {}): Store {
   /** Keys about which the device has been heard in this session. */
   const met = new Set<string>();
   /**
-   * Keys that were read or written while the device did not answer, and that it may hold more about. Memory serves them,
-   * but never writes over what turns up later: that read was empty because storage was away (CASE-062).
+   * Keys that were read or written while the device did not answer, and that it may hold more about. Memory serves
+   * them, but never writes over what turns up later: that read was empty because storage was away (CASE-062).
    */
   const blind = new Set<string>();
   let connection: Promise<Database> | undefined;
@@ -167,7 +167,7 @@ export function openStore(options: StoreOptions = {}): Store {
     fall();
   }
 
-  /** One try; when the handle was dead, one more on a new one (CASE-050); when the disk was full, one more on a pruned one (CASE-059). */
+  /** One try, and one more: on a new handle for a dead one (CASE-050), with less history on a full disk (CASE-059). */
   async function attempt<T>(work: (db: Database) => Promise<T>, wanted: () => boolean): Promise<T | undefined> {
     try {
       const db = await connected();
@@ -187,7 +187,7 @@ export function openStore(options: StoreOptions = {}): Store {
     }
   }
 
-  /** The outcome of an operation on the device, or undefined when memory has to do instead: then health says so already. */
+  /** The outcome of an operation on the device, or undefined when memory has to do instead; then health says so. */
   function onDevice<T>(work: (db: Database) => Promise<T>): Promise<{ readonly done: T } | undefined> {
     return new Promise((settle) => {
       let waiting = true;

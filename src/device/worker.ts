@@ -8,7 +8,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
  * - `starting`: nothing known yet. `installing`: the first one is fetching everything.
  * - `unproven`: one is active, but it has not said that everything it promised is really there.
  * - `offline-ready`: it has (CASE-078).
- * - `update-waiting`: a newer one is complete and waits to be let in. `applying`: it has been, and the page will reload.
+ * - `update-waiting`: a newer one is complete and waits to be let in. `applying`: it was, and the page will reload.
  */
 export type Life =
   | { readonly at: 'unsupported' | 'failed' | 'starting' | 'installing' | 'unproven' | 'offline-ready' }
@@ -85,7 +85,10 @@ function tell(event: LifeEvent): void {
 export function startWorker(url: string, scope: string): void {
   if (started) return;
   started = true;
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker) return tell({ type: 'unsupported' });
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker) {
+    tell({ type: 'unsupported' });
+    return;
+  }
   void start(url, scope).catch(() => tell({ type: 'failed' }));
 }
 
@@ -176,7 +179,7 @@ async function ask(): Promise<boolean> {
   return whole;
 }
 
-/** The files this page runs on: by them the worker sees whether it is of its own build (it keeps an older page's files). */
+/** The files this page runs on: by them the worker sees whether it is of its own build (it keeps an older one's). */
 function ownParts(): string[] {
   const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), (script) => script.src);
   const sheets = Array.from(
@@ -186,12 +189,15 @@ function ownParts(): string[] {
   return [...scripts, ...sheets];
 }
 
-/** Lets the waiting worker in and reloads once it has taken over. For the home screen alone; does nothing without one. */
+/** Lets the waiting worker in and reloads once it has taken over. For the home screen; does nothing without one. */
 export function applyUpdate(): void {
   if (state.peek().at !== 'update-waiting') return;
   tell({ type: 'apply' });
   const waiting = registration?.waiting;
-  if (!waiting) return reloadOnce();
+  if (!waiting) {
+    reloadOnce();
+    return;
+  }
   setTimeout(() => {
     tell({ type: 'stuck' });
     void look();
@@ -202,7 +208,10 @@ export function applyUpdate(): void {
 function takenOver(): void {
   const before = controller;
   controller = navigator.serviceWorker.controller;
-  if (state.peek().at === 'applying') return reloadOnce();
+  if (state.peek().at === 'applying') {
+    reloadOnce();
+    return;
+  }
   // Where there was none before, the first visit's page has got its worker: good, and no reason to do anything.
   if (before && controller !== before) replaced = true;
   void look().then(verifyOffline);

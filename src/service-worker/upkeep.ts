@@ -55,7 +55,7 @@ export async function clearOlder(entries: readonly Entry[], cache: Cache, safe: 
   await Promise.all(older.map((request) => cache.delete(request)));
 }
 
-/** Whether a page that runs on these files (absolute addresses) is of this build. A page that names none is not known to be. */
+/** Whether a page that runs on these files (absolute addresses) is of this build. One that names none may not be. */
 export function isOfThisBuild(entries: readonly Entry[], parts: unknown): boolean {
   if (!Array.isArray(parts) || parts.length === 0) return false;
   const urls = new Set<unknown>(entries.map((entry) => entry.url));

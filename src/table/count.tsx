@@ -21,7 +21,7 @@ export function Count(props: {
   }));
   // Most votes first, in seating order among equals: the order of voting plays no part.
   rows.sort((a, b) => b.voters.length - a.voters.length || a.seat - b.seat);
-  const top = shown.at(-1);
+  const top = shown[shown.length - 1];
   return (
     <>
       {top && <Slip key={laid} slip={top} />}

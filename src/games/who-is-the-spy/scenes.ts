@@ -295,7 +295,7 @@ function ballotScene(state: In<'ballot'>): SpyPrivate {
 }
 
 function countScene(state: In<'count'>): SpyTable {
-  const held = currentRound(state).ballots.at(-1) as HeldBallot;
+  const held = lastBallot(state);
   const { verdict } = state;
   const counted = tally(held.candidates, held.votes);
   const votesFor = (seat: Seat): number => counted.counts.find((count) => count.seat === seat)?.votes ?? 0;
@@ -310,7 +310,7 @@ function countScene(state: In<'count'>): SpyTable {
 }
 
 function turnedScene(state: In<'turned'>): SpyTable {
-  const held = currentRound(state).ballots.at(-1) as HeldBallot;
+  const held = lastBallot(state);
   const turned = state.deal.roles[state.seat] as Role;
   const next = turned === 'blank' ? 'guess' : state.due ? 'truth' : 'round';
   return {
@@ -330,4 +330,9 @@ function turnedWord(state: In<'turned'>, ends: boolean): TurnedWord {
   const word = wordOf(state.deal, state.seat);
   if (word === null) return { is: 'none' };
   return ends ? { is: 'shown', text: word } : { is: 'hidden' };
+}
+
+function lastBallot(state: SpyState): HeldBallot {
+  const { ballots } = currentRound(state);
+  return ballots[ballots.length - 1] as HeldBallot;
 }
