@@ -33,7 +33,7 @@ import { truthKey } from '../device/store';
 import { listed } from '../games';
 import type { GameModule } from '../table/game-module';
 import { language, withLanguage } from '../text/language';
-import { setUsed, store, used } from './kept';
+import { players, setPlayers, setUsed, store, used } from './kept';
 import { notice } from './place';
 import { isRecord, type SavedRecord } from './saved';
 
@@ -71,7 +71,7 @@ export async function openGame(id: unknown): Promise<GameModule> {
 export async function deal(
   module: GameModule,
   setup: unknown,
-  players: readonly Player[],
+  people: readonly Player[],
 ): Promise<Refusal | undefined> {
   if (saving.value) return refuse('busy');
   saving.value = true;
@@ -79,7 +79,14 @@ export async function deal(
     const seed = freshSeed();
     const supplied = await module.fetchSupply(setup, used.value, chanceFrom(seed));
     if (isRefusal(supplied)) return supplied;
-    const match = startMatch({ id: freshId(), game: module.game, seed, setup, supply: supplied.supply, players });
+    const match = startMatch({
+      id: freshId(),
+      game: module.game,
+      seed,
+      setup,
+      supply: supplied.supply,
+      players: people,
+    });
     if (isRefusal(match)) return match;
     if (supplied.used) setUsed(supplied.used);
     timer.value = null;
@@ -124,6 +131,8 @@ export async function mendName(seat: Seat, name: string): Promise<Refusal | unde
   const next = rename(before.match, seat, name);
   if (isRefusal(next)) return next;
   await advance(before, next);
+  const mended = next.players[seat];
+  setPlayers(players.value.map((player) => (player.id === mended?.id ? mended : player)));
   return undefined;
 }
 

@@ -35,11 +35,9 @@ export async function playAgain(): Promise<void> {
   const gone = module.game.gone(match.state);
   const stay = match.players.filter((_, seat) => !gone.includes(seat));
   setPlayers(stay);
-  const setup = module.game.fit(match.setup, stay.length);
-  const refusal = gone.length > 0 ? true : await dealFor(module, setup, stay);
-  if (!refusal) return;
+  if (gone.length === 0 && !(await dealFor(module, module.game.fit(match.setup, stay.length), stay))) return;
   await putAway();
-  go({ at: 'setup', game: module.game.id as ListedId });
+  toSetup(module);
 }
 
 /** ALL-15: gives this deal up and deals a fresh one to the same people. */
@@ -66,6 +64,11 @@ export async function backToSetup(): Promise<void> {
   const leaver = match.moves[match.moves.length - 1] as { type?: string; seat?: number } | undefined;
   if (leaver?.type === 'leave') setPlayers(match.players.filter((_, seat) => seat !== leaver.seat));
   await putAway();
+  toSetup(module);
+}
+
+/** The set-up for the people on the list, or the list where they are too few. */
+function toSetup(module: GameModule): void {
   const enough = players.value.length >= module.game.players.min;
   go({ at: enough ? 'setup' : 'players', game: module.game.id as ListedId });
 }

@@ -10,6 +10,7 @@ import { LANGUAGES, language, text } from '../text/language';
 import { setLanguage, store } from './kept';
 import { go, notice } from './place';
 import { carryOn, found } from './start';
+import { titleOf } from './titles';
 
 export function Home(): JSX.Element {
   const words = text.value;
@@ -69,12 +70,11 @@ function CarryOn(): JSX.Element | null {
   const saved = found.value;
   if (saved.is !== 'match' || saved.summary.over) return null;
   const { game, round, players } = saved.summary;
-  const title = words.games[game as keyof typeof words.games]?.title ?? '';
   return (
     <Button look="plain" class="carry-on" onPress={() => void carryOn()}>
       <span>
         <b>{words.home.carryOn}</b>
-        <span class="caption">{words.home.carryOnLine(title, round, players)}</span>
+        <span class="caption">{words.home.carryOnLine(titleOf(game), round, players)}</span>
       </span>
       <Icon name="forward" />
     </Button>

@@ -1,12 +1,12 @@
 // A match on the screen: which of table, handoff and private scene is shown, and who holds the phone. The handoff is put
 // in here, before every scene whose audience does not hold the phone; a game knows nothing of it.
 
-import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat, SeatScene, TableScene } from '../core/game';
 import { buzz } from '../device/vibration';
 import { keepAwake } from '../device/wake';
+import { atOnce } from '../table/at-once';
 import { Button } from '../table/button';
 import type { Corner } from '../table/frame';
 import type { GameModule } from '../table/game-module';
@@ -31,9 +31,11 @@ import {
 } from './current';
 import { leaveMatch, playAgain } from './deal';
 import { options } from './kept';
+import { NotKept } from './not-kept';
 import { PauseSheet } from './pause';
 import { onBack } from './place';
 import { SpentScreen } from './spent';
+import { titleOf } from './titles';
 import { UndoToast } from './undo-toast';
 
 /** A second look at one's own card: who, and whether the phone has reached them. */
@@ -48,10 +50,15 @@ export function MatchScreen(): JSX.Element | null {
   const shown = current.value;
   const [over, setOver] = useState<Over>('none');
   const [look, setLook] = useState<Look | null>(null);
-  const movement = useComputed(() => options.value.movement);
 
-  // Back opens the pause sheet, whatever is on the screen; an open secret is gone first (design §5.12).
-  useEffect(() => onBack(() => setOver('pause')), []);
+  // A sheet never lies over a secret: what is private closes first, to its handoff, in the same task (design §5.12).
+  const cover = (sheet: Over): void =>
+    atOnce(() => {
+      if (current.value?.scene.audience !== 'table') holder.value = 'table';
+      setLook((was) => (was?.stage === 'card' ? { seat: was.seat, stage: 'handoff' } : was));
+      setOver(sheet);
+    });
+  useEffect(() => onBack(() => cover('pause')), []);
   useEffect(followSight, []);
   useEffect(() => {
     if (over === 'none') return;
@@ -82,7 +89,7 @@ export function MatchScreen(): JSX.Element | null {
   if (!shown || !scene) return null;
   const { module, match } = shown;
   const people = peopleOf(match.players);
-  const pause: Corner = { icon: 'pause', label: text.value.pause, onPress: () => setOver('pause') };
+  const pause: Corner = { icon: 'pause', label: text.value.pause, onPress: () => cover('pause') };
   const close = (): void => setOver('none');
 
   return (
@@ -93,13 +100,12 @@ export function MatchScreen(): JSX.Element | null {
         people={people}
         pause={pause}
         look={look}
-        covered={over !== 'none'}
-        movement={movement.value}
         onLook={setLook}
-        onLater={() => setOver('later')}
-        onSeats={() => setOver('seats')}
+        onLater={() => cover('later')}
+        onSeats={() => cover('seats')}
       />
-      {over === 'none' && !look && atTable && <UndoToast match={match} />}
+      {over === 'none' && atTable && <UndoToast match={match} />}
+      {over === 'none' && atTable && <NotKept />}
       {over === 'pause' && (
         <PauseSheet
           shown={shown}
@@ -133,16 +139,13 @@ interface StageProps {
   people: readonly Person[];
   pause: Corner;
   look: Look | null;
-  /** A sheet lies over it: nothing private is drawn beneath. */
-  covered: boolean;
-  movement: boolean;
   onLook: (look: Look | null) => void;
   onLater: () => void;
   onSeats: () => void;
 }
 
 function Stage(props: StageProps): JSX.Element | null {
-  const { module, scene, people, pause, look, covered, movement, onLook, onLater, onSeats } = props;
+  const { module, scene, people, pause, look, onLater, onSeats } = props;
   const shown = current.value;
   const words = module.words();
   if (!shown) return null;
@@ -160,7 +163,7 @@ function Stage(props: StageProps): JSX.Element | null {
         <ToTable
           key={`to-table ${match.revision}`}
           game={game}
-          top={text.value.games[game as 'who-is-the-spy'].title}
+          top={titleOf(game)}
           note={note}
           corner={pause}
           onDone={() => {
@@ -177,7 +180,6 @@ function Stage(props: StageProps): JSX.Element | null {
         tools={{
           corner: pause,
           timer: scene.timer && timer.value?.id === scene.timer.id ? timer.value : null,
-          motion: movement,
           looks: match.looks,
           play: (move: { readonly type: string }) => void play(move),
           moreTime,
@@ -195,8 +197,7 @@ function Stage(props: StageProps): JSX.Element | null {
   const away = (): void => {
     holder.value = 'table';
   };
-  if (holder.value !== seat || covered) {
-    if (covered && holder.value === seat) queueMicrotask(away);
+  if (holder.value !== seat) {
     return (
       <Handoff
         key={`handoff ${seat} ${match.moves.length}`}
@@ -247,7 +248,7 @@ function Stage(props: StageProps): JSX.Element | null {
 }
 
 /** ALL-08: handoff, hold to look, back to the same scene. Not a move; only the number of looks is kept. */
-function LookAgain({ module, people, pause, look, covered, onLook }: StageProps & { look: Look }): JSX.Element | null {
+function LookAgain({ module, people, pause, look, onLook }: StageProps & { look: Look }): JSX.Element | null {
   const shown = current.value;
   if (!shown) return null;
   const words = module.words();
@@ -261,14 +262,14 @@ function LookAgain({ module, people, pause, look, covered, onLook }: StageProps 
       <ToTable
         key="look back"
         game={game}
-        top={text.value.games[game as 'who-is-the-spy'].title}
+        top={titleOf(game)}
         note={words.toTable({ audience: 'table', kind: 'look-again', mayLook: [] }, () => '')}
         corner={pause}
         onDone={() => onLook(null)}
       />
     );
   }
-  if (stage === 'handoff' || covered) {
+  if (stage === 'handoff') {
     return (
       <Handoff
         key={`look ${seat}`}

@@ -12,8 +12,10 @@ import { Sheet } from '../table/sheet';
 import { LANGUAGE_NAMES, LANGUAGES, language, text } from '../text/language';
 import { type Current, mendName, play, undo } from './current';
 import { dealAgain } from './deal';
+import { HelpSheet } from './help';
 import { LIGHTS, options, setLanguage, setOptions } from './kept';
 import { nameTrouble } from './name-trouble';
+import { go } from './place';
 
 type Page =
   | { readonly at: 'menu' | 'look' | 'leave' | 'rename' | 'again' | 'rules' }
@@ -72,6 +74,7 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
             value={language.value}
             onChange={(next) => void setLanguage(next)}
           />
+          <Button onPress={() => go({ at: 'home' })}>{words.home}</Button>
           <HoldButton
             ms={1200}
             onHeld={() => {
@@ -85,14 +88,7 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
         </Sheet>
       );
     case 'rules':
-      return (
-        <Sheet kind="rules" title={text.value.help.title} onClose={menu}>
-          <module.screens.Help />
-          <Button look="primary" onPress={menu}>
-            {text.value.back}
-          </Button>
-        </Sheet>
-      );
+      return <HelpSheet module={module} onClose={menu} />;
     case 'look':
       return (
         <Sheet kind="look" title={words.lookTitle} onClose={menu}>

@@ -12,8 +12,10 @@ import { Icon } from '../table/icons';
 import { text } from '../text/language';
 import { openGame } from './current';
 import { dealFor, rememberedSetup } from './deal';
+import { HelpSheet } from './help';
 import { options, players, setOptions, setSetup, used } from './kept';
 import { back } from './place';
+import { carryOn, found } from './start';
 
 export function SetupScreen({ game }: { game: ListedId }): JSX.Element {
   const [module, setModule] = useState<GameModule | null>(null);
@@ -59,6 +61,7 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
   const count = people.length;
   const [setup, setSetupHere] = useState<unknown>(() => rememberedSetup(module, count));
   const [trouble, setTrouble] = useState<string>();
+  const [helping, setHelping] = useState(false);
   const findings = module.game.check(setup, count) as readonly Finding<unknown>[];
   const refusal = findings.find((finding) => finding.weight === 'refusal');
   const change = (next: unknown): void => {
@@ -113,6 +116,7 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
         </>
       }
     >
+      <Waiting />
       <Setup setup={setup} players={count} findings={findings} used={used.value} change={change} />
       <Switch
         label={text.value.setup.movement}
@@ -125,7 +129,27 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
         on={options.value.tapToOpen}
         onChange={(tapToOpen) => setOptions({ tapToOpen })}
       />
+      <Button look="plain" class="row" onPress={() => setHelping(true)}>
+        <b>{text.value.help.title}</b>
+        <Icon name="forward" />
+      </Button>
+      {helping && <HelpSheet module={module} onClose={() => setHelping(false)} />}
     </TableScreen>
+  );
+}
+
+/** A match that is not over waits on the device: a new deal would take its place, so that is said before (ALL-06). */
+function Waiting(): JSX.Element | null {
+  const saved = found.value;
+  if (saved.is !== 'match' || saved.summary.over) return null;
+  return (
+    <div class="finding warning">
+      <Icon name="warning" />
+      <span>{text.value.setup.waiting}</span>
+      <Button look="second" onPress={() => void carryOn()}>
+        {text.value.home.carryOn}
+      </Button>
+    </div>
   );
 }
 
@@ -133,7 +157,6 @@ function Silhouettes({ kinds }: { kinds: readonly string[] }): JSX.Element {
   return (
     <div class="silhouettes" aria-hidden="true">
       {kinds.map((kind, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a silhouette is its place
         <i key={at} class={kind} />
       ))}
     </div>

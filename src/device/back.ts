@@ -10,13 +10,13 @@ let listening = false;
 /** A step back that was made here, not by anybody's press. */
 let ownStep = false;
 
-/** From now on Back calls `onBack` and the page stays. Called again it changes the callback and undoes `leaveForReal`. */
+/** From now on Back calls `onBack` and the page stays. Called again: another callback, and `leaveForReal` undone. */
 export function guardBack(onBack: () => void): void {
   answer = onBack;
   leaving = false;
   // After a reload the page may stand on the sentinel already; another one would lengthen the way out each time.
   standing = history.state === SENTINEL;
-  if (listening) return;
+  
   listening = true;
   addEventListener('popstate', popped);
   // A touch activates the page only when it ends, a mouse when it begins: hence both.
@@ -29,9 +29,8 @@ export function guardBack(onBack: () => void): void {
   });
 }
 
-/** The next Back leaves the page. */
+/** The next Back leaves the page. A press before it means that somebody has stayed: then Back asks again. */
 export function leaveForReal(): void {
-  leaving = true;
   if (!standing) return;
   // The press that chose to leave has put the sentinel up again: take it away, quietly.
   standing = false;
@@ -41,7 +40,8 @@ export function leaveForReal(): void {
 
 /** Puts the sentinel up, inside a press: browsers skip entries that nobody's press has made (CASE-083). */
 function stand(): void {
-  if (standing || leaving || navigator.userActivation?.isActive === false) return;
+  if (standing || ownStep || navigator.userActivation?.isActive === false) return;
+  leaving = false;
   try {
     history.pushState(SENTINEL, '');
     standing = true;

@@ -18,7 +18,14 @@ const entries: Entry[] = [...controller.getURLsToCacheKeys()].map(([url, key]) =
 
 // The one route for navigations, before all others (CASE-068): every address in scope is the app, except the plain
 // texts (licences), which are not kept offline.
-registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('index.html'), { denylist: [/\.txt$/] }));
+const page = controller.createHandlerBoundToURL('index.html');
+registerRoute(
+  new NavigationRoute(
+    // The page names its files relative to where it lies: from deeper down it would not find them.
+    async (asked) => (isDeep(asked.url) ? Response.redirect(self.registration.scope) : page(asked)),
+    { denylist: [/\.txt$/] },
+  ),
+);
 registerRoute(new PrecacheRoute(controller));
 // What an older page still asks for lies in the same cache for as long as such a page is open.
 registerRoute(
@@ -64,6 +71,13 @@ async function verify(
     // Storage is gone. The page hears that nothing is promised.
     port?.postMessage({ whole: false, lost });
   }
+}
+
+function isDeep(url: URL): boolean {
+  return (
+    url.href.startsWith(self.registration.scope) &&
+    url.pathname.lastIndexOf('/') >= new URL(self.registration.scope).pathname.length
+  );
 }
 
 function precache(): Promise<Cache> {

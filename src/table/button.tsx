@@ -92,14 +92,16 @@ export function HoldButton(props: { children: ComponentChildren; ms: number; onH
   const { children, ms, onHeld } = props;
   const [since, setSince] = useState<number | null>(null);
   const ready = useArmed(IGNORE);
+  const held = useRef(onHeld);
+  held.current = onHeld;
   useEffect(() => {
     if (since === null) return;
     const timer = setTimeout(() => {
       setSince(null);
-      onHeld();
+      held.current();
     }, ms);
     return () => clearTimeout(timer);
-  }, [since, ms, onHeld]);
+  }, [since, ms]);
   const begin = (): void => {
     if (ready) setSince((was) => was ?? now().mono);
   };

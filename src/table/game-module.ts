@@ -14,7 +14,6 @@ export interface TableTools<Move> {
   readonly corner: Corner;
   /** The running clock, when the scene has one. */
   readonly timer: Timer | null;
-  readonly motion: boolean;
   /** The number of looks for each seat (ALL-08). */
   readonly looks: readonly number[];
   play(move: Move | CommonMove): void;

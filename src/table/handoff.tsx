@@ -124,7 +124,6 @@ export function Progress({ facts, label }: { facts: Pick<HandoffFacts, 'done' | 
       {of <= 8 ? (
         <span class="pips" aria-hidden="true">
           {Array.from({ length: of }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
             <i key={at} class={at < done ? 'on' : ''} />
           ))}
         </span>

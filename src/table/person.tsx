@@ -81,7 +81,11 @@ function nameWidth(person: Person): number {
  * `most` is its largest size in pixels on a phone; half as much again on a tablet.
  */
 export function BigName({ person, most }: { person: Person; most: number }): JSX.Element {
-  const style = { '--letters-wide': nameWidth(person).toFixed(2), '--most': `${most / 16}rem`, '--most-wide': `${(most * 1.5) / 16}rem` };
+  const style = {
+    '--letters-wide': nameWidth(person).toFixed(2),
+    '--most': `${most / 16}rem`,
+    '--most-wide': `${(most * 1.5) / 16}rem`,
+  };
   return (
     <div class="display big-name" style={style}>
       <PersonName person={person} />

@@ -136,6 +136,7 @@ export const en = {
     againLine: 'Fresh secrets for the same people. The old ones count as used.',
     againDo: 'Deal afresh',
     language: 'Language',
+    home: 'Home screen; the match waits',
     end: 'Hold to end this game',
     ending: 'Keep holding…',
     endLine: 'It ends with the whole truth and no points.',
@@ -150,6 +151,7 @@ export const en = {
   },
 
   setup: {
+    waiting: 'A match is still waiting. Dealing anew ends it, and its truth is never told.',
     deal: 'Deal',
     mend: 'Use that',
     houseRules: 'House rules',

@@ -40,7 +40,7 @@ export const nb: Text = {
   players: {
     title: 'Hvem er med?',
     count: (n: number): string =>
-      n === 0 ? 'I rekkefølge rundt bordet, med klokka.' : `${players(n)}. I rekkefølge rundt bordet, med klokka.`,
+      n === 0 ? 'Slik dere sitter, med klokka.' : `${players(n)}, slik dere sitter, med klokka.`,
     add: 'Skriv et navn',
     addButton: 'Legg til',
     edit: (name: string): string => `Endre navnet ${name}`,
@@ -137,6 +137,7 @@ export const nb: Text = {
     againLine: 'Nye hemmeligheter til de samme folkene. De gamle regnes som brukt.',
     againDo: 'Del ut på nytt',
     language: 'Språk',
+    home: 'Til startskjermen, partiet venter',
     end: 'Hold for å avslutte',
     ending: 'Fortsett å holde …',
     endLine: 'Da kommer hele sannheten fram, og ingen får poeng.',
@@ -151,6 +152,7 @@ export const nb: Text = {
   },
 
   setup: {
+    waiting: 'Et parti venter fortsatt. Deler du ut på nytt, er det slutt, og sannheten kommer aldri fram.',
     deal: 'Del ut',
     mend: 'Bruk det',
     houseRules: 'Husregler',

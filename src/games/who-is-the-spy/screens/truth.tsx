@@ -128,7 +128,6 @@ function Votes({ seat, round }: { seat: Seat; round: TruthRound }): JSX.Element 
   return (
     <>
       {cast.map(({ ballot, vote }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ballots never change order
         <span key={at} class={ballot.void ? 'vote void' : 'vote'}>
           <Name seat={vote.choice} />
           {mark(ballot)}

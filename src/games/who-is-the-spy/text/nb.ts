@@ -50,7 +50,7 @@ export const nb: SpyText = {
     set: 'Ord',
     sets: { simple: 'Enkle', tricky: 'Lumske', hard: 'Vriene' },
     setLines: {
-      simple: 'To av samme slag. Forskjellen høres på første hint.',
+      simple: 'To av samme slag. Høres på første hint.',
       tricky: 'Det tar to runder med hint å høre forskjell.',
       hard: 'Bare en detalj eller to skiller dem. Lykke til.',
     },
@@ -64,8 +64,8 @@ export const nb: SpyText = {
       secret: 'Telefonen går rundt. Ingen ser en stemme før opptellingen.',
       open: 'Én skjerm, alle på én gang. Raskere, men alle påvirker alle.',
     },
-    firstRound: 'Første runde uten avstemning',
-    firstRoundLine: 'Bare hint og diskusjon. Ingen ryker ut.',
+    firstRound: 'Runde 1 uten avstemning',
+    firstRoundLine: 'Bare hint og prat. Ingen ryker ut.',
     fresh: (n: number): string =>
       `${n} ${two('nb', n, { one: 'ubrukt ordpar', other: 'ubrukte ordpar' })} i denne bunken`,
     reshuffled: 'Dere har spilt alle parene i denne bunken. Vi stokker og begynner forfra.',
@@ -87,14 +87,14 @@ export const nb: SpyText = {
   handoff: {
     card: 'Ordene deles ut',
     vote: 'Hemmelig avstemning',
-    revote: 'Omvalg mellom de på topp',
+    revote: 'Omvalg mellom dem på topp',
     'vote-anew': 'Avstemningen på nytt',
     'look-again': 'En ekstra kikk',
     seen: (done: number, of: number): string => `Sett: ${done} av ${of}`,
     voted: (done: number, of: number): string => `Stemt: ${done} av ${of}`,
     anewNote: 'Noen gikk. Stemmene er strøket, og alle som er igjen, stemmer på nytt.',
     opens: (name: string): string => `${name} begynner. Rekkefølgen har ingenting med roller å gjøre.`,
-    counting: 'Alle har stemt. Nå teller vi opp sammen.',
+    counting: 'Alle har stemt. Nå teller vi opp.',
     backToTable: 'Videre, der vi slapp.',
   },
 
@@ -109,13 +109,13 @@ export const nb: SpyText = {
     title: 'Hint',
     line: (round: number, at: number, of: number): string => `Runde ${round}. Hint ${at} av ${of}.`,
     tieTitle: 'Ett hint til',
-    tieLine: (round: number, at: number, of: number): string => `Runde ${round}, det står likt. Hint ${at} av ${of}.`,
+    tieLine: (round: number, at: number, of: number): string => `Runde ${round}, likt. Hint ${at} av ${of}.`,
     speaks: 'Nå snakker',
     phrase: 'Én setning',
-    rules: ['Ikke noen del av ordet', 'Ikke lyv', 'Ikke gjenta et hint ordrett'],
+    rules: ['Ikke si noen del av ordet', 'Ikke lyv', 'Ikke gjenta et hint ordrett'],
     upNext: 'Så:',
     lastOne: 'Siste hint i denne runden.',
-    said: 'Hintet er gitt',
+    said: 'Det er sagt',
     undone: (name: string): string => `${name} har gitt sitt hint`,
   },
 
@@ -127,7 +127,7 @@ export const nb: SpyText = {
     noVote: 'Videre til runde to',
     noVoteNote: 'Husregel: ingen avstemning i første runde.',
     note: 'Klokka stopper ikke praten. Det gjør dere.',
-    tieRule: 'Likt på topp? De gir ett hint til, og de andre stemmer om igjen. Likt igjen? Ingen ryker ut.',
+    tieRule: 'Likt? De på topp gir ett hint til, og de andre stemmer om igjen. Likt igjen? Ingen ryker ut.',
     lastChance: 'Sist røk ingen ut. Skjer det igjen, ender spillet uavgjort.',
   },
 
@@ -181,10 +181,10 @@ export const nb: SpyText = {
 
   guess: {
     title: 'Ett forsøk',
-    line: 'Si det høyt, og skriv det så. Dommen er endelig.',
+    line: 'Si det, skriv det. Dommen er endelig.',
     label: 'Ordet til de sivile er …',
     say: 'Det er svaret mitt',
-    pass: 'Gjetter ikke',
+    pass: 'Jeg gjetter ikke',
     empty: 'Skriv et ord først',
     long: (most: number): string => `Høyst ${most} tegn`,
     right: 'Det er ordet.',
@@ -261,13 +261,13 @@ export const nb: SpyText = {
   help: {
     minute: [
       'Alle får et hemmelig ord, og det er det samme for alle. Nesten: Spionene har et annet, som ligner. Den som er blank, har ikke noe ord.',
-      'Ingen får vite om de er sivil eller spion. Et ord på kortet gjør deg ikke sivil: Spionen ser også et ord, og tror at alle har det.',
+      'Du får ikke vite om du er sivil eller spion. Et ord på kortet gjør deg ikke sivil: Spionen ser også et ord, og tror at alle har det.',
       'Etter tur sier dere én setning hver om ordet. Så krangler dere litt, og så stemmer dere. Den som får flest stemmer, må snu kortet.',
     ],
     judge: 'Telefonen hører ikke etter. Om et hint var innafor, avgjør bordet.',
     headings: { minute: 'På ett minutt', ends: 'Slik slutter det', ties: 'Når det står likt', tactics: 'Noen knep' },
     outcomes: {
-      civilians: 'De sivile vinner når det ikke er flere spioner eller blanke igjen.',
+      civilians: 'De sivile vinner når det ikke er noen spioner eller blanke igjen.',
       strangers: 'Spioner og blanke er inntrengere. De vinner sammen når de er like mange som de sivile.',
       stolen:
         'En blank som blir stemt ut, får gjette ordet til de sivile, én gang. Er det riktig, vinner den blanke helt alene.',
@@ -281,8 +281,8 @@ export const nb: SpyText = {
     ],
     tactics: {
       civilian: 'Sivil: Begynn med hva det brukes til, og spar den avslørende detaljen til runde to.',
-      spy: 'Spion: Hør to hint før du sier deg enig i noe. Snakk slik de andre gjør, hold deg vag, og vær ikke sikrere enn dem.',
-      blank: 'Blank: Snekre et ord av det du hører, og vit hva du vil gjette hvis du blir stemt ut.',
+      spy: 'Spion: Hør to hint før du sier deg enig i noe. Snakk slik de andre gjør, hold deg vag, og virk ikke sikrere enn dem.',
+      blank: 'Blank: Snekre sammen et ord av det du hører, og ha et svar klart i tilfelle du blir stemt ut.',
       all: 'Alle: Den som plutselig blir veldig sikker, har ofte nettopp skjønt noe.',
     },
   },

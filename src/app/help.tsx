@@ -1,0 +1,22 @@
+// Help: a game's rules in short, on a sheet, from the set-up and from the pause.
+
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../table/button';
+import type { GameModule } from '../table/game-module';
+import { Sheet } from '../table/sheet';
+import { text } from '../text/language';
+import { onBack } from './place';
+
+export function HelpSheet({ module, onClose }: { module: GameModule; onClose: () => void }): JSX.Element {
+  const { Help } = module.screens;
+  useEffect(() => onBack(onClose), []);
+  return (
+    <Sheet kind="rules" title={text.value.help.title} onClose={onClose}>
+      <Help />
+      <Button look="primary" onPress={onClose}>
+        {text.value.back}
+      </Button>
+    </Sheet>
+  );
+}
