@@ -32,6 +32,9 @@ export default defineConfig({
     ...(testing ? [] : [page(), ...pwa(), record(), strict()]),
   ],
   test: {
+    // Time proves nothing here: a busy machine must not fail a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
