@@ -36,7 +36,8 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
   const { game } = module;
   const menu = (): void => setPage({ at: 'menu' });
   const gone = game.gone(match.state);
-  const here = match.players.map((_, seat) => seat).filter((seat) => !gone.includes(seat));
+  const everybody = match.players.map((_, seat) => seat);
+  const here = everybody.filter((seat) => !gone.includes(seat));
   const mayLook = atTable ? (shown.scene as TableScene).mayLook : [];
 
   switch (page.at) {
@@ -91,26 +92,24 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
       return <HelpSheet module={module} onClose={menu} />;
     case 'look':
       return (
-        <Sheet kind="look" title={words.lookTitle} onClose={menu}>
-          <p>{words.lookLine}</p>
-          <SeatButtons seats={mayLook} onPick={onLook}>
-            {(seat) => <Name seat={seat} />}
-          </SeatButtons>
-          <Button look="quiet" onPress={menu}>
-            {text.value.back}
-          </Button>
-        </Sheet>
+        <PickSeat
+          kind="look"
+          title={words.lookTitle}
+          line={words.lookLine}
+          seats={mayLook}
+          onPick={onLook}
+          onBack={menu}
+        />
       );
     case 'leave':
       return (
-        <Sheet kind="leave" title={words.leaveTitle} onClose={menu}>
-          <SeatButtons seats={here} onPick={(seat) => setPage({ at: 'leaving', seat })}>
-            {(seat) => <Name seat={seat} />}
-          </SeatButtons>
-          <Button look="quiet" onPress={menu}>
-            {text.value.back}
-          </Button>
-        </Sheet>
+        <PickSeat
+          kind="leave"
+          title={words.leaveTitle}
+          seats={here}
+          onPick={(seat) => setPage({ at: 'leaving', seat })}
+          onBack={menu}
+        />
       );
     case 'leaving':
       return (
@@ -139,14 +138,13 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
       );
     case 'rename':
       return (
-        <Sheet kind="rename" title={words.renameTitle} onClose={menu}>
-          <SeatButtons seats={match.players.map((_, seat) => seat)} onPick={(seat) => setPage({ at: 'naming', seat })}>
-            {(seat) => <Name seat={seat} />}
-          </SeatButtons>
-          <Button look="quiet" onPress={menu}>
-            {text.value.back}
-          </Button>
-        </Sheet>
+        <PickSeat
+          kind="rename"
+          title={words.renameTitle}
+          seats={everybody}
+          onPick={(seat) => setPage({ at: 'naming', seat })}
+          onBack={menu}
+        />
       );
     case 'naming':
       return <Naming seat={page.seat} onDone={onClose} onBack={menu} />;
@@ -168,6 +166,30 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
         </Sheet>
       );
   }
+}
+
+interface PickProps {
+  kind: string;
+  title: string;
+  line?: string;
+  seats: readonly Seat[];
+  onPick: (seat: Seat) => void;
+  onBack: () => void;
+}
+
+/** Whom it is about. */
+function PickSeat({ kind, title, line, seats, onPick, onBack }: PickProps): JSX.Element {
+  return (
+    <Sheet kind={kind} title={title} onClose={onBack}>
+      {line && <p>{line}</p>}
+      <SeatButtons seats={seats} onPick={onPick}>
+        {(seat) => <Name seat={seat} />}
+      </SeatButtons>
+      <Button look="quiet" onPress={onBack}>
+        {text.value.back}
+      </Button>
+    </Sheet>
+  );
 }
 
 function Naming({ seat, onDone, onBack }: { seat: Seat; onDone: () => void; onBack: () => void }): JSX.Element {

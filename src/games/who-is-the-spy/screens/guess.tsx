@@ -10,7 +10,7 @@ import { BigName, Name, usePerson } from '../../../table/person';
 import { isGuess } from '../../../words/compare';
 import { GUESS_LETTERS } from '../moves';
 import { spyText } from '../text/language';
-import { InPlay, type ScreenProps } from './in-play';
+import { EndingNote, InPlay, type ScreenProps } from './in-play';
 
 export function GuessScreen({ scene, tools }: ScreenProps<'guess'>): JSX.Element {
   const words = spyText.value.guess;
@@ -57,17 +57,7 @@ export function VerdictScreen({ scene, tools }: ScreenProps<'verdict'>): JSX.Ele
       extra={<InPlay scene={scene} tools={tools} />}
       corner={tools.corner}
       slot="upper"
-      note={
-        scene.next === 'truth' ? (
-          <span>
-            {words.endingLines[scene.ending]}
-            <br />
-            <b>{words.endings[scene.ending]}.</b>
-          </span>
-        ) : (
-          words.turned.goesOn
-        )
-      }
+      note={scene.next === 'truth' ? <EndingNote ending={scene.ending} /> : words.turned.goesOn}
       actions={
         <Button look="primary" confirms onPress={() => tools.play({ type: 'go-on' })}>
           {scene.next === 'truth' ? words.turned.truth : words.turned.next}

@@ -50,3 +50,15 @@ function Fallen({ scene }: { scene: SpyTable }): JSX.Element | null {
     </>
   );
 }
+
+/** Under the button that leads to the truth: why it is over, and for whom. */
+export function EndingNote({ ending }: { ending: ScreenProps<'turned'>['scene']['ending'] }): JSX.Element {
+  const words = spyText.value;
+  return (
+    <span>
+      {words.endingLines[ending]}
+      <br />
+      <b>{words.endings[ending]}.</b>
+    </span>
+  );
+}

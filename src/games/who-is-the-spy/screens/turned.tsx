@@ -6,7 +6,7 @@ import { TableScreen } from '../../../table/frame';
 import { Glyph } from '../../../table/glyph';
 import { Name } from '../../../table/person';
 import { spyText } from '../text/language';
-import { InPlay, type ScreenProps } from './in-play';
+import { EndingNote, InPlay, type ScreenProps } from './in-play';
 
 export function Turned({ scene, tools }: ScreenProps<'turned'>): JSX.Element {
   const words = spyText.value;
@@ -16,11 +16,7 @@ export function Turned({ scene, tools }: ScreenProps<'turned'>): JSX.Element {
     scene.next === 'guess' ? (
       words.turned.guessNote
     ) : scene.next === 'truth' ? (
-      <span>
-        {words.endingLines[scene.ending]}
-        <br />
-        <b>{words.endings[scene.ending]}.</b>
-      </span>
+      <EndingNote ending={scene.ending} />
     ) : (
       words.turned.goesOn
     );
