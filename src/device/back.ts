@@ -5,43 +5,33 @@ const SENTINEL = 'sotto';
 
 let answer: (() => void) | undefined;
 let standing = false;
-let leaving = false;
-let listening = false;
 /** A step back that was made here, not by anybody's press. */
 let ownStep = false;
 
-/** From now on Back calls `onBack` and the page stays. Called again: another callback, and `leaveForReal` undone. */
+/** From now on Back calls `onBack` and the page stays. Called again it only changes the callback. */
 export function guardBack(onBack: () => void): void {
   answer = onBack;
-  leaving = false;
   // After a reload the page may stand on the sentinel already; another one would lengthen the way out each time.
   standing = history.state === SENTINEL;
-  
-  listening = true;
+  // Listening twice to the same is listening once.
   addEventListener('popstate', popped);
   // A touch activates the page only when it ends, a mouse when it begins: hence both.
   for (const press of ['pointerdown', 'pointerup', 'keydown']) {
     addEventListener(press, stand, { capture: true, passive: true });
   }
-  // Back from the browser's cache after having left: on guard again.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) leaving = false;
-  });
 }
 
 /** The next Back leaves the page. A press before it means that somebody has stayed: then Back asks again. */
 export function leaveForReal(): void {
   if (!standing) return;
   // The press that chose to leave has put the sentinel up again: take it away, quietly.
-  standing = false;
   ownStep = true;
   history.back();
 }
 
 /** Puts the sentinel up, inside a press: browsers skip entries that nobody's press has made (CASE-083). */
 function stand(): void {
-  if (standing || ownStep || navigator.userActivation?.isActive === false) return;
-  leaving = false;
+  if (standing || navigator.userActivation?.isActive === false) return;
   try {
     history.pushState(SENTINEL, '');
     standing = true;
@@ -54,5 +44,5 @@ function popped(event: PopStateEvent): void {
   // Forward, onto a sentinel that was left behind.
   standing = event.state === SENTINEL;
   if (ownStep) ownStep = false;
-  else if (!standing && !leaving) answer?.();
+  else if (!standing) answer?.();
 }
