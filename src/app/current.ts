@@ -301,7 +301,10 @@ export function moreTime(): void {
 
 function saveClock(): void {
   const shown = current.value;
-  if (shown) void store.putMatch(record(shown.module, shown.match));
+  if (!shown) return;
+  void store.putMatch(record(shown.module, shown.match)).then((written) => {
+    if (written === 'stale') return resume();
+  });
 }
 
 /** A clock runs on behind a locked screen: on return it shows the right time at once. Returns what ends the watch. */

@@ -7,6 +7,7 @@ import { cleanName, type Player } from '../core/players';
 import { openStore } from '../device/store';
 import { allowBuzz } from '../device/vibration';
 import { choose, isLanguage, type Language, language, speak } from '../text/language';
+import { isRecord } from './saved';
 
 export const store = openStore();
 
@@ -60,9 +61,21 @@ export async function setLanguage(next: Language): Promise<void> {
   void store.put('settings', 'language', next);
 }
 
+/** How long the first screen waits for the device's storage; ms. A silent one must not keep people waiting (CASE-055). */
+const SOON = 800;
+
 /** Reads everything; what is missing or damaged keeps its default. Rejects only when no language can be loaded at all. */
 export async function readKept(): Promise<void> {
-  await store.ready;
+  await Promise.race([store.ready, new Promise((done) => setTimeout(done, SOON))]);
+  const answered = store.health.value !== 'opening';
+  const wanted = answered ? await readShelves() : undefined;
+  const first = wanted ?? choose(navigator.languages ?? [navigator.language]);
+  await speak(first).catch(() => speak('en'));
+  effect(dress);
+}
+
+/** Reads what is kept into the signals; the remembered language comes back. */
+export async function readShelves(): Promise<Language | undefined> {
   const [rawOptions, rawPlayers, rawSetups, rawUsed, rawLanguage] = await Promise.all([
     store.get('settings', 'options'),
     store.get('settings', 'players'),
@@ -74,9 +87,7 @@ export async function readKept(): Promise<void> {
   players.value = readPlayers(rawPlayers);
   if (isRecord(rawSetups)) setups.value = rawSetups as Partial<Record<GameId, unknown>>;
   if (Array.isArray(rawUsed)) used.value = rawUsed.filter((key): key is string => typeof key === 'string');
-  const wanted = isLanguage(rawLanguage) ? rawLanguage : choose(navigator.languages ?? [navigator.language]);
-  await speak(wanted).catch(() => speak('en'));
-  effect(dress);
+  return isLanguage(rawLanguage) ? rawLanguage : undefined;
 }
 
 function readOptions(raw: unknown): Options {
@@ -99,10 +110,6 @@ function readPlayers(raw: unknown): Player[] {
     (one): one is Player =>
       isRecord(one) && typeof one.id === 'string' && typeof one.name === 'string' && cleanName(one.name) === one.name,
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');

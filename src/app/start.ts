@@ -1,9 +1,9 @@
 // Starting: what was kept is read first; a match that is still warm opens at once, an older one is offered (ALL-06).
 
 import { signal } from '@preact/signals';
-import { readKept, store } from './kept';
-import { go, notice } from './place';
-import { type Found, isRecord, lookAt } from './saved';
+import { readKept, readShelves, setLanguage, store } from './kept';
+import { go, notice, place } from './place';
+import { type Found, isRecord, lookAt, type SavedRecord } from './saved';
 
 /** What there is to carry on, by its outside. */
 export const found = signal<Found>({ is: 'nothing' });
@@ -16,7 +16,7 @@ export async function lookForMatch(): Promise<Found> {
     const aside = await store.get('match', 'set-aside');
     if (isRecord(aside) && aside.why === 'from-the-future' && aside.version !== __VERSION__) {
       raw = aside.record;
-      await store.put('match', 'current', raw);
+      if (isRecord(raw)) await store.putMatch(raw as unknown as SavedRecord);
       await store.remove('match', 'set-aside');
     }
   }
@@ -26,8 +26,20 @@ export async function lookForMatch(): Promise<Found> {
 
 export async function start(): Promise<void> {
   await readKept();
+  if (store.health.value !== 'kept') readWhenItWakes();
   const saved = await lookForMatch();
   if (saved.is === 'damaged' || (saved.is === 'match' && saved.warm)) await carryOn();
+}
+
+/** A storage that answers late: what it kept is shown as long as nobody has begun anything on this start. */
+function readWhenItWakes(): void {
+  const stop = store.health.subscribe((health) => {
+    if (health !== 'kept') return;
+    queueMicrotask(() => stop());
+    if (place.value.at !== 'home') return;
+    void readShelves().then((language) => language && setLanguage(language));
+    void lookForMatch();
+  });
 }
 
 /** Loads the rules of the saved match and takes it up. When it cannot be read, home says so. */

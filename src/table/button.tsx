@@ -54,12 +54,14 @@ interface ButtonProps {
 export function Button(props: ButtonProps): JSX.Element {
   const { children, onPress, look = 'second', blocked, confirms = false, armKey, label, pressed, expanded } = props;
   const ready = useArmed(confirms ? (armKey === undefined ? ARM : ARM_AGAIN) : IGNORE, armKey);
-  const began = useRef<'none' | 'good' | 'early'>('none');
+  const pointerBegan = useRef<'none' | 'good' | 'early'>('none');
+  const keyBegan = useRef<'none' | 'good' | 'early'>('none');
   const off = blocked !== undefined && blocked !== null && blocked !== false;
   const press = (event: MouseEvent): void => {
     const fromPointer = event.detail > 0;
-    const good = fromPointer ? began.current === 'good' : began.current !== 'early';
-    began.current = 'none';
+    const good = fromPointer ? pointerBegan.current === 'good' : keyBegan.current !== 'early';
+    pointerBegan.current = 'none';
+    keyBegan.current = 'none';
     if (ready && good && !off) onPress();
   };
   return (
@@ -74,11 +76,12 @@ export function Button(props: ButtonProps): JSX.Element {
       role={props.role}
       aria-checked={props.checked}
       onPointerDown={() => {
-        began.current = ready ? 'good' : 'early';
+        pointerBegan.current = ready ? 'good' : 'early';
       }}
       onKeyDown={(event) => {
-        if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-        began.current = ready ? 'good' : 'early';
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        if (event.repeat) event.preventDefault();
+        keyBegan.current = ready ? 'good' : 'early';
       }}
       onClick={press}
     >

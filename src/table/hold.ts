@@ -64,7 +64,7 @@ export function holdStep(hold: Hold, event: HoldEvent, tapMode: boolean): Hold {
       if (hold.open) return { ...hold, open: null };
       return hold.down.length > 0 ? hold : { ...hold, open: { by: 'tap' } };
     case 'aloud':
-      return hold.down.length > 0 ? hold : { ...hold, open: { by: 'aloud' } };
+      return hold.down.length > 0 || hold.open?.by === 'aloud' ? hold : { ...hold, open: { by: 'aloud' } };
     case 'lost':
       return hold.open || hold.tapping !== null ? { ...hold, open: null, tapping: null } : hold;
   }

@@ -68,6 +68,7 @@ export function useCloseWhenAway(idle: number, onAway: () => void, onBlur: () =>
     const stop = onSightLost((why) => {
       atOnce(() => (why === 'blur' || why === 'rotated' ? handlers.current.onBlur() : handlers.current.onAway()));
     });
+    if (document.visibilityState === 'hidden') atOnce(() => handlers.current.onAway()); // hidden while the claim was saved
     return () => {
       clearTimeout(timer);
       for (const event of events) window.removeEventListener(event, touched);

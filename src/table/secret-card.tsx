@@ -64,7 +64,14 @@ export function SecretCard(props: SecretCardProps): JSX.Element {
     <PrivatePanel kind="card" seat={seat} person={person} corner={corner} onNotMe={firstLook ? undefined : onBack}>
       <div class={open ? 'secret open' : 'secret'}>
         {open ? (
-          <OpenFace face={face()} aloud={opening.by === 'aloud'} onHide={() => card.feed({ type: 'lost' })} />
+          <OpenFace
+            face={face()}
+            aloud={opening.by === 'aloud'}
+            onHide={() => {
+              card.feed({ type: 'lost' });
+              card.control.current?.focus({ preventScroll: true });
+            }}
+          />
         ) : (
           <i class="weave" />
         )}
@@ -132,6 +139,11 @@ function OpenFace({ face, aloud, onHide }: { face: Face; aloud: boolean; onHide:
   );
 }
 
+/** The key itself: what it writes changes with the modifiers that join. */
+function keyOf(event: KeyboardEvent): string {
+  return event.code || event.key;
+}
+
 interface HoldControl {
   opening: Hold['open'];
   control: { current: HTMLButtonElement | null };
@@ -169,32 +181,49 @@ function useHold(tapMode: boolean): HoldControl {
     const element = control.current;
     if (!element) return;
     let pointerSeen = false;
+    const kinds = new Map<number, string>();
     const on = (event: PointerEvent): boolean => event.target instanceof Node && element.contains(event.target);
     const down = (event: PointerEvent): void => {
       pointerSeen = on(event);
+      // A first finger means that no other finger is down: the release of one that was counted never came.
+      for (const [pointer, kind] of kinds) {
+        if (event.isPrimary && kind === event.pointerType && pointer !== event.pointerId) gone(pointer);
+      }
+      kinds.set(event.pointerId, event.pointerType);
       const main = event.isPrimary && event.button === 0 && ready.current;
       feed({ type: 'down', pointer: event.pointerId, on: on(event), main });
     };
     const move = (event: PointerEvent): void => {
+      // A mouse tells of further buttons, and of a release that it missed, by moving.
+      if (event.pointerType === 'mouse' && event.buttons !== 1) gone(event.pointerId);
       const box = element.getBoundingClientRect();
       const { clientX: x, clientY: y } = event;
       const outside = x < box.left - SLOP || x > box.right + SLOP || y < box.top - SLOP || y > box.bottom + SLOP;
       feed({ type: 'move', pointer: event.pointerId, outside });
     };
-    const up = (event: PointerEvent): void => feed({ type: 'up', pointer: event.pointerId, on: on(event) });
-    const cancel = (event: PointerEvent): void => feed({ type: 'cancel', pointer: event.pointerId });
+    const up = (event: PointerEvent): void => {
+      kinds.delete(event.pointerId);
+      feed({ type: 'up', pointer: event.pointerId, on: on(event) });
+    };
+    const gone = (pointer: number): void => {
+      kinds.delete(pointer);
+      feed({ type: 'cancel', pointer });
+    };
+    const cancel = (event: PointerEvent): void => gone(event.pointerId);
     const keyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Meta') lost(); // while it is down, macOS tells of no other key's release
       if (event.key !== ' ' && event.key !== 'Enter') return;
       if (document.activeElement !== element) return;
       event.preventDefault(); // and so no click of its own
-      if (ready.current) feed({ type: 'key-down', key: event.key, repeat: event.repeat });
+      if (ready.current) feed({ type: 'key-down', key: keyOf(event), repeat: event.repeat });
     };
     const keyUp = (event: KeyboardEvent): void => {
       if (event.key === ' ' && document.activeElement === element) event.preventDefault();
-      feed({ type: 'key-up', key: event.key });
+      feed({ type: 'key-up', key: keyOf(event) });
     };
-    const click = (): void => {
-      if (!pointerSeen && ready.current) feed({ type: 'click' });
+    const click = (event: MouseEvent): void => {
+      const bare = event.detail === 0 || !pointerSeen; // assistive technology: no pointer before it
+      if (bare && ready.current) feed({ type: 'click' });
       pointerSeen = false;
     };
     const lost = (): void => feed({ type: 'lost' });

@@ -27,7 +27,7 @@ export const en = {
   home: {
     carryOn: 'Carry on',
     carryOnLine: (title: string, round: number, people: number): string =>
-      `${title}, round ${round}, ${players(people)}`,
+      `${title} Round ${round}, ${players(people)}`,
     newVersion: 'A new version is ready.',
     update: 'Update now',
     notKept: 'This browser keeps nothing for us. You can play, but a closed tab ends the match.',
@@ -94,7 +94,7 @@ export const en = {
     seal: 'Seal:',
     pick: 'Pick a name first',
     moment: 'A moment more…',
-    shuffled: 'The list starts at a different name for everybody, so a finger’s place tells nothing.',
+    shuffled: 'Each list starts at a name drawn anew, so a finger’s place tells nothing.',
   },
 
   timer: {

@@ -54,10 +54,10 @@ export const nb: Text = {
     quick: 'Hurtigstart for seks',
     ready: ['Kari', 'Ola', 'Ingrid', 'Håkon', 'Solveig', 'Bjørn'],
     next: 'Neste: roller',
-    tooFew: (min: number, n: number): string => `Minst ${min} spillere. Legg til ${min - n}.`,
+    tooFew: (min: number, n: number): string => `Minst ${min}. Legg til ${min - n} navn.`,
     tooMany: (max: number): string => `Høyst ${max}. Fjern et navn først.`,
     empty: 'Et navn må ha minst én bokstav.',
-    long: (most: number): string => `Det var et langt navn. ${most} tegn er det meste vi får plass til.`,
+    long: (most: number): string => `Litt langt. Høyst ${most} tegn.`,
   },
 
   handoff: {
@@ -69,8 +69,8 @@ export const nb: Text = {
     laterTitle: 'Ikke i rommet?',
     laterText: 'får telefonen til slutt i stedet. Ingen taper på det.',
     laterDo: 'Sett sist:',
-    toTable: 'Telefonen midt på bordet',
-    onTable: 'Den ligger på bordet',
+    toTable: 'Legg den midt på bordet',
+    onTable: 'Den ligger der',
     lookAgain: 'En ekstra kikk på eget kort. Hele bordet vet om det.',
   },
 
@@ -88,7 +88,7 @@ export const nb: Text = {
     doneAgain: 'Tilbake til bordet',
     aloud: 'Les opp kortet mitt, helst i hodetelefoner',
     hide: 'Skjul',
-    notMe: 'Det er ikke meg',
+    notMe: 'Ikke meg',
   },
 
   ballot: {
@@ -137,7 +137,7 @@ export const nb: Text = {
     againLine: 'Nye hemmeligheter til de samme folkene. De gamle regnes som brukt.',
     againDo: 'Del ut på nytt',
     language: 'Språk',
-    home: 'Til startskjermen, partiet venter',
+    home: 'Hjem, spillet venter',
     end: 'Hold for å avslutte',
     ending: 'Fortsett å holde …',
     endLine: 'Da kommer hele sannheten fram, og ingen får poeng.',
@@ -152,12 +152,12 @@ export const nb: Text = {
   },
 
   setup: {
-    waiting: 'Et parti venter fortsatt. Deler du ut på nytt, er det slutt, og sannheten kommer aldri fram.',
+    waiting: 'Et spill venter fortsatt. Deler dere ut nå, er det over, og sannheten kommer aldri fram.',
     deal: 'Del ut',
     mend: 'Bruk det',
     houseRules: 'Husregler',
-    movement: 'Bevegelse på skjermen',
-    tapToOpen: 'Åpne kort med et trykk',
+    movement: 'Animasjoner',
+    tapToOpen: 'Åpne kort med trykk',
     tapToOpenLine: 'Kortet lukker seg selv',
   },
 
@@ -171,7 +171,7 @@ export const nb: Text = {
     openTap: 'Trykk, lukker seg selv',
     vibration: 'Vibrasjon',
     vibrationLine: 'Den samme for alle roller',
-    movement: 'Bevegelse på skjermen',
+    movement: 'Animasjoner',
     awake: 'Skjermen holder seg våken',
     awakeYes: 'Ja, akkurat nå',
     awakeNo: 'Bare når spillet trenger det',

@@ -11,7 +11,7 @@ export function SpySeats({ scene, looks }: { scene: SpyTable; looks: readonly nu
   const { rules } = scene;
   const inForce = [
     words.seats.rules(rules.spies, rules.blanks),
-    words.setup.sets[rules.words],
+    `${words.setup.set}: ${words.setup.sets[rules.words]}`,
     rules.vote === 'secret' ? words.seats.secret : words.seats.open,
     ...(rules.clueSeconds > 0 ? [`${words.seats.seconds(rules.clueSeconds)} ${words.seats.clueTime}`] : []),
     rules.talkSeconds > 0 ? `${words.seats.seconds(rules.talkSeconds)} ${words.seats.talkTime}` : words.seats.noTimer,

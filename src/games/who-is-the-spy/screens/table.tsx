@@ -62,7 +62,7 @@ function Clue({ scene, tools }: ScreenProps<'clue'>): JSX.Element {
         ) : (
           <>
             {words.upNext} <Names seats={scene.next.slice(0, 2)} />
-            {scene.next.length > 2 && '…'}
+            {scene.next.length > 2 && ' …'}
           </>
         )
       }

@@ -32,8 +32,10 @@ export const en = {
   round: (n: number): string => `Round ${n}`,
 
   setup: {
-    title: (people: number, spyCount: number, blankCount: number): string =>
-      `${number(people)} players, ${spyCount === 0 ? small(blankCount) : small(spyCount)} ${spyCount === 0 ? blanks(blankCount) : spies(spyCount)}`,
+    title: (people: number, spyCount: number, blankCount: number): string => {
+      const only = spyCount === 0 && blankCount > 0;
+      return `${number(people)} players, ${only ? `${small(blankCount)} ${blanks(blankCount)}` : `${small(spyCount)} ${spies(spyCount)}`}`;
+    },
     deal: 'Deal the words',
     spies: 'Spies',
     spiesLine: (n: number, people: number): string => `We suggest ${small(n)} for ${small(people)}`,
@@ -243,7 +245,8 @@ export const en = {
   leaving: {
     'deal-spent':
       'Not everybody has seen a card yet. This deal and its words are spent, and you are back at the set-up.',
-    'vote-anew': 'The vote starts again from the first ballot, without them. Their card stays shut until the end.',
+    'vote-anew':
+      'Unless this decides the match, the vote starts again from the first ballot. Their card stays shut until the end.',
     passes: 'A blank who leaves now has passed the guess.',
     'was-out': 'They are out already. They get no points; the match goes on.',
     'no-card': 'They had the most votes. No card turns; the next round begins.',
@@ -254,7 +257,7 @@ export const en = {
   help: {
     minute: [
       'Everybody gets a secret word, and it is the same one. Almost: the spies have another, very like it. A blank has none.',
-      'Nobody is told a role. A word on your card does not make you a civilian: the spy sees a word too, and thinks it is the word.',
+      'Nobody is told a side. A word on your card does not make you a civilian: the spy sees a word too, and thinks it is the word.',
       'In turn, each says one phrase about the word. Then you argue, and then you vote. Whoever gets the most votes turns over their card.',
     ],
     judge: 'The phone does not listen. Whether a clue was fair, the table decides.',

@@ -36,7 +36,9 @@ export const nb: SpyText = {
   setup: {
     title: (people: number, spyCount: number, blankCount: number): string =>
       `${number(people)} ${two('nb', people, { one: 'spiller', other: 'spillere' })}, ${
-        spyCount === 0 ? `${small(blankCount)} ${blanks(blankCount)}` : `${small(spyCount)} ${spies(spyCount)}`
+        spyCount === 0 && blankCount > 0
+          ? `${small(blankCount)} ${blanks(blankCount)}`
+          : `${small(spyCount)} ${spies(spyCount)}`
       }`,
     deal: 'Del ut ordene',
     spies: 'Spioner',
@@ -65,7 +67,7 @@ export const nb: SpyText = {
       open: 'Én skjerm, alle på én gang. Raskere, men alle påvirker alle.',
     },
     firstRound: 'Runde 1 uten avstemning',
-    firstRoundLine: 'Bare hint og prat. Ingen ryker ut.',
+    firstRoundLine: 'Hint og prat. Ingen ryker ut.',
     fresh: (n: number): string =>
       `${n} ${two('nb', n, { one: 'ubrukt ordpar', other: 'ubrukte ordpar' })} i denne bunken`,
     reshuffled: 'Dere har spilt alle parene i denne bunken. Vi stokker og begynner forfra.',
@@ -93,16 +95,16 @@ export const nb: SpyText = {
     seen: (done: number, of: number): string => `Sett: ${done} av ${of}`,
     voted: (done: number, of: number): string => `Stemt: ${done} av ${of}`,
     anewNote: 'Noen gikk. Stemmene er strøket, og alle som er igjen, stemmer på nytt.',
-    opens: (name: string): string => `${name} begynner. Rekkefølgen har ingenting med roller å gjøre.`,
+    opens: (name: string): string => `${name} begynner. Rekkefølgen røper ingenting.`,
     counting: 'Alle har stemt. Nå teller vi opp.',
     backToTable: 'Videre, der vi slapp.',
   },
 
   card: {
     yours: 'Ordet ditt',
-    word: 'Ingen har sagt hvilken side du er på. Kanskje hører du til de mange, kanskje til de få.',
+    word: 'Ingen har sagt hvilken side du er på. Kanskje er du med de mange, kanskje med de få.',
     none: '(uten ord)',
-    blank: 'Du er blank. Hør på de andre først, og si så noe som kunne ha handlet om ordet deres.',
+    blank: 'Du er blank. Hør på de andre først, og si så noe som kunne passe til ordet deres.',
   },
 
   clue: {
@@ -127,7 +129,7 @@ export const nb: SpyText = {
     noVote: 'Videre til runde to',
     noVoteNote: 'Husregel: ingen avstemning i første runde.',
     note: 'Klokka stopper ikke praten. Det gjør dere.',
-    tieRule: 'Likt? De på topp gir ett hint til, og de andre stemmer om igjen. Likt igjen? Ingen ryker ut.',
+    tieRule: 'Likt? De på topp gir ett hint til, de andre stemmer igjen. Likt igjen? Ingen ryker.',
     lastChance: 'Sist røk ingen ut. Skjer det igjen, ender spillet uavgjort.',
   },
 
@@ -135,8 +137,7 @@ export const nb: SpyText = {
     question: 'Hvem har det andre ordet?',
     among: 'Det står likt. Hvem av disse har det andre ordet?',
     openTitle: 'Åpen avstemning',
-    openLine: (missing: number): string =>
-      missing === 0 ? 'Alle har stemt.' : `${votes(missing)} mangler. Alle kan ombestemme seg.`,
+    openLine: (missing: number): string => (missing === 0 ? 'Alle har stemt.' : `Mangler ${missing}. Alle kan bytte.`),
     votesFor: 'stemmer på',
     nobodyYet: 'ingen ennå',
     count: 'Tell opp',
@@ -204,11 +205,11 @@ export const nb: SpyText = {
   },
   endingLines: {
     civilians: 'Ingen inntrengere er igjen ved bordet.',
-    strangers: 'Inntrengerne er nå like mange som de sivile.',
+    strangers: 'Like mange inntrengere som sivile.',
     stolen: 'Den blanke traff ordet. Ingen andre får noe.',
     draw: 'To avstemninger på rad, og ingen røk ut.',
     stopped: 'Ingen får poeng.',
-    left: 'Noen gikk, og ingen avstemning avgjorde det.',
+    left: 'Noen gikk før noe ble avgjort.',
     none: '',
   },
 
@@ -219,7 +220,7 @@ export const nb: SpyText = {
     who: 'Hvem var hvem',
     votedIn: (round: number): string => `Stemte, runde ${round}`,
     secondVote: 'omvalg',
-    voided: 'ugyldig, noen gikk',
+    voided: 'ugyldig',
     outIn: (round: number): string => `ute i runde ${round}`,
     leftIn: (round: number): string => `gikk i runde ${round}`,
     noWord: 'uten ord',
@@ -236,8 +237,8 @@ export const nb: SpyText = {
   seats: {
     rules: (spyCount: number, blankCount: number): string =>
       `${spyCount} ${spies(spyCount)}, ${blankCount} ${blanks(blankCount)}`,
-    secret: 'hemmelig avstemning',
-    open: 'åpen avstemning',
+    secret: 'hemmelig valg',
+    open: 'åpent valg',
     seconds: (n: number): string => `${n} s`,
     noTimer: 'ingen klokke',
     clueTime: 'per hint',
@@ -250,7 +251,8 @@ export const nb: SpyText = {
   leaving: {
     'deal-spent':
       'Ikke alle har sett kortet sitt ennå. Utdelingen utgår, ordene er brukt, og dere er tilbake i oppsettet.',
-    'vote-anew': 'Avstemningen begynner helt på nytt uten den som går. Kortet holdes lukket til slutten.',
+    'vote-anew':
+      'Avstemningen begynner på nytt uten den som går, hvis ikke dette avgjør spillet. Kortet holdes lukket til slutten.',
     passes: 'Går den blanke nå, er sjansen til å gjette brukt opp.',
     'was-out': 'Er allerede ute, og får ingen poeng. Spillet fortsetter.',
     'no-card': 'Fikk flest stemmer. Kortet snus ikke, og neste runde begynner.',
