@@ -76,7 +76,7 @@ export const en = {
       `${number(about.max ?? 16)} is the most at one phone.`,
     'no-strangers': (): string => 'Nobody to look for. Take one spy, or a blank.',
     'too-many-strangers': (about: Record<string, number>): string =>
-      `${number(about.strangers ?? 0)} against ${small(about.civilians ?? 0)} cannot start: spies and blanks must be fewer than civilians. ${number(about.most ?? 0)} at the most.`,
+      `Spies and blanks must be fewer than the civilians. ${number(about.most ?? 0)} together at the most.`,
     'one-civilian-more': (): string =>
       'Only one civilian more. You may start, but one wrong vote and the spies have won.',
   },
