@@ -81,7 +81,7 @@ export const nb: SpyText = {
       `${number(about.max ?? 16)} er det meste én telefon klarer.`,
     'no-strangers': (): string => 'Ingen å lete etter. Ta med en spion eller en blank.',
     'too-many-strangers': (about: Record<string, number>): string =>
-      `${number(about.strangers ?? 0)} mot ${small(about.civilians ?? 0)} går ikke. Spioner og blanke må være færre enn de sivile, her høyst ${small(about.most ?? 0)}.`,
+      `Det går ikke. Spioner og blanke må være færre enn de sivile, her høyst ${small(about.most ?? 0)}.`,
     'one-civilian-more': (): string =>
       'Bare én sivil i overvekt. Dere kan starte, men stemmer dere feil én gang, er det over.',
   },
