@@ -94,7 +94,7 @@ export async function deal(
     await show(module, match);
     return undefined;
   } finally {
-    saving.value = false;
+    savingEnds();
   }
 }
 
@@ -136,13 +136,21 @@ export async function mendName(seat: Seat, name: string): Promise<Refusal | unde
   return undefined;
 }
 
+/** The clock has changed while a move was being saved. */
+let clockIsBehind = false;
+
+function savingEnds(): void {
+  saving.value = false;
+  if (clockIsBehind) saveClock();
+}
+
 async function advance(before: Current, next: Match | Refusal): Promise<void> {
   if (isRefusal(next)) return;
   saving.value = true;
   try {
     await show(before.module, next);
   } finally {
-    saving.value = false;
+    savingEnds();
   }
 }
 
@@ -173,7 +181,7 @@ function record(module: GameModule, match: Match): SavedRecord {
     id: match.id,
     revision: match.revision,
     match: saveMatch(match),
-    timer: shown ? saveTimer(shown, now()) : null,
+    timer: shown ? { ...saveTimer(shown, now()), held: stoppedHere } : null,
     savedAt: now().wall,
     summary: {
       game: match.game.id,
@@ -216,17 +224,18 @@ export async function resume(): Promise<boolean> {
   const saved = isRecord(raw) ? raw : {};
   const id = gameOfSave(saved.match);
   if (isRefusal(id)) return setAside(raw, id.refused);
+  if (!listed(id)) return setAside(raw, 'from-the-future');
   let module: GameModule;
   try {
     module = await openGame(id);
   } catch {
-    notice.value = listed(id) ? 'load-failed' : 'from-the-future';
+    notice.value = 'load-failed';
     return false;
   }
   const match = restoreMatch(saved.match, module.game);
   if (isRefusal(match)) return setAside(raw, match.refused);
   standing.clear();
-  timer.value = restoreTimer(saved.timer, now()) ?? null;
+  timer.value = restoreClock(saved.timer) ?? null;
   holder.value = 'table';
   current.value = { module, match, scene: module.game.scene(match.state) };
   return true;
@@ -264,6 +273,12 @@ export function showTimer(wanted: { readonly id: string; readonly seconds: numbe
   saveClock();
 }
 
+/** A clock that stood only under a sheet or a look runs again: what had stopped it did not outlive the app. */
+function restoreClock(saved: unknown): Timer | undefined {
+  const restored = restoreTimer(saved, now());
+  return restored && isRecord(saved) && saved.held === true ? resumeTimer(restored, now()) : restored;
+}
+
 /** Stops the clock for a reason (a sheet, a look), until the same reason is taken back. */
 export function hold(reason: string): () => void {
   standing.add(reason);
@@ -299,9 +314,12 @@ export function moreTime(): void {
   saveClock();
 }
 
+/** Never beside a move: the match as it was before would come after the move's own save, and pass for a stale tab's. */
 function saveClock(): void {
   const shown = current.value;
   if (!shown) return;
+  clockIsBehind = saving.value;
+  if (clockIsBehind) return;
   void store.putMatch(record(shown.module, shown.match)).then((written) => {
     if (written === 'stale') return resume();
   });

@@ -53,7 +53,7 @@ export function Home(): JSX.Element {
           </Button>
         ))}
       </main>
-      <footer class="home-foot">
+      <footer class={`home-foot ${inkOf(GAMES[GAMES.length - 1]?.id ?? 'who-is-the-spy')}`}>
         <Notices />
         <CarryOn />
       </footer>

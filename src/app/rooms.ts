@@ -7,6 +7,7 @@ import { PlayersScreen } from './players';
 import { SettingsScreen } from './settings';
 import { SetupScreen } from './setup';
 import '../style/rooms.css';
+import '../style/cramped.css';
 
 // biome-ignore lint/suspicious/noExplicitAny: each room takes what its place carries
 export function roomOf(here: Place): ComponentType<any> | null {

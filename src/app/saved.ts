@@ -17,7 +17,8 @@ export interface SavedRecord {
   readonly id: string;
   readonly revision: number;
   readonly match: SavedMatch;
-  readonly timer: SavedTimer | null;
+  /** `held`: it stood because of a sheet or a look, not by a tap on its own button (ALL-16). */
+  readonly timer: (SavedTimer & { readonly held: boolean }) | null;
   /** Milliseconds of the wall clock at the last move. */
   readonly savedAt: number;
   readonly summary: Summary;

@@ -27,6 +27,7 @@ export async function lookForMatch(): Promise<Found> {
 export async function start(): Promise<void> {
   await readKept();
   if (store.health.value !== 'kept') readWhenItWakes();
+  if (store.health.value === 'opening') return; // a silent device keeps nobody from home (CASE-055)
   const saved = await lookForMatch();
   if (saved.is === 'damaged' || (saved.is === 'match' && saved.warm)) await carryOn();
 }

@@ -7,6 +7,7 @@ import { text } from '../text/language';
 import { Button } from './button';
 import { Glyph, inkOf } from './glyph';
 import { Icon, type IconName } from './icons';
+import { longestWord } from './person';
 
 export interface Corner {
   readonly icon: IconName;
@@ -35,7 +36,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const { kind, game, title, line, extra, corner, children, slot, note, actions } = props;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div class={`screen table ${game ? inkOf(game) : 'plain'}`} data-scene={kind} data-audience="table">
+    <div class={`screen table slot-${slot} ${game ? inkOf(game) : 'plain'}`} data-scene={kind} data-audience="table">
       <header class="masthead">
         <div class="masthead-bar">
           <ModeLine shut={false}>{text.value.modeTable}</ModeLine>
@@ -46,7 +47,11 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
             <Glyph game={game} />
           </span>
         )}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          style={typeof title === 'string' ? { '--longest': longestWord(title).toFixed(2) } : undefined}
+        >
           {title}
         </h1>
         {line && <p>{line}</p>}

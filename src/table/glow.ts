@@ -1,8 +1,8 @@
 // Glow: how bright an open card is must not tell which word is on it (ALL-03). Long words print more ink than short ones,
 // so the card's ground makes up for what the word lacks. Pure numbers; the card sets them as style.
 
-/** Share of a letter's em square that is printed, for the display face at weight 900, on average. */
-const INK = 0.27;
+/** Share of a line's width × size that is printed, on average: the display face at weight 900, the text face. */
+const PRINTED = { display: 0.32, text: 0.195 } as const;
 /** Ink and ground of a secret card, as grey from 0 to 255. */
 const PRINT = 231;
 const GROUND = 26;
@@ -13,12 +13,16 @@ export function wordSize(letters: number, width: number, largest: number, smalle
   return Math.max(smallest, Math.min(largest, width / (perLetter * Math.max(1, letters))));
 }
 
+/** How many square pixels a line of this width prints at this size; both in px. */
+export function printed(width: number, size: number, face: keyof typeof PRINTED): number {
+  return width * size * PRINTED[face];
+}
+
 /**
  * The grey of a card's ground, 0–255 with fractions, that makes a card of `area` square pixels give the same light
- * whatever is printed: `ink` is the sum over its texts of letters × size², `fullest` the most that any card may print.
+ * whatever is printed: `ink` is what its texts print, `fullest` the most that any card of this size may print.
  */
 export function groundGrey(ink: number, fullest: number, area: number): number {
   if (area <= 0) return GROUND;
-  const missing = Math.max(0, fullest - ink) * INK;
-  return GROUND + (missing * (PRINT - GROUND)) / area;
+  return GROUND + (Math.max(0, fullest - ink) * (PRINT - GROUND)) / area;
 }

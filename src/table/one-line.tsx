@@ -30,7 +30,7 @@ export function OneLine({ label, value, onChange, onEnter, inside = false, error
         value={value}
         placeholder={inside ? label : undefined}
         autocomplete="off"
-        autocorrect="off"
+        ref={(field) => field?.setAttribute('autocorrect', 'off')} // as a property, "off" would mean on
         autocapitalize="words"
         spellcheck={false}
         enterkeyhint="done"

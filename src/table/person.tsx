@@ -69,9 +69,19 @@ function letterWidth(letter: string): number {
   return /[\u0400-\u04ff]/u.test(letter) ? 0.68 : 0.6;
 }
 
+/** How wide each word of a text is in the display face, in em. */
+function wordWidths(text: string): number[] {
+  return text.split(' ').map((part) => [...part].reduce((sum, letter) => sum + letterWidth(letter), 0));
+}
+
+/** How wide the longest word is, in em: nothing narrower can hold the text unbroken. */
+export function longestWord(text: string): number {
+  return Math.max(1.5, ...wordWidths(text));
+}
+
 /** How wide the longest part of a name is that cannot be broken, in em. A badge takes 0.8 em of its part. */
 function nameWidth(person: Person): number {
-  const parts = person.name.split(' ').map((part) => [...part].reduce((sum, letter) => sum + letterWidth(letter), 0));
+  const parts = wordWidths(person.name);
   if (person.badge > 0) parts[parts.length - 1] = (parts[parts.length - 1] ?? 0) + 0.8;
   return Math.max(1.5, ...parts) + 0.1;
 }

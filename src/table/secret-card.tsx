@@ -8,7 +8,7 @@ import { text } from '../text/language';
 import { atOnce } from './at-once';
 import { Button, IGNORE, useArmed } from './button';
 import type { Corner } from './frame';
-import { groundGrey, wordSize } from './glow';
+import { groundGrey, printed, wordSize } from './glow';
 import { ALOUD_OPEN, type Hold, type HoldEvent, holdStep, SHUT, SLOP, TAP_OPEN } from './hold';
 import type { Person } from './person';
 import { LEAST_TIME, PrivatePanel, useCloseWhenAway } from './private';
@@ -24,8 +24,10 @@ export interface Face {
 const IDLE = 25_000;
 /** A press shorter than this shows how it is done. */
 const TOO_SHORT = 300;
-/** The most that a card prints, in letters × size², so that its light can be evened out. */
-const FULLEST = 24 * 34 * 34 + 110 * 18 * 18;
+/** No word is printed smaller than this, px. */
+const SMALLEST = 14;
+/** The longest word and line of a card, in em, so that its light can be evened out. */
+const LONGEST = { word: 15, line: 52 } as const;
 
 interface SecretCardProps {
   seat: number;
@@ -86,9 +88,9 @@ export function SecretCard(props: SecretCardProps): JSX.Element {
           aria-pressed={open}
           aria-describedby="hold-hint"
         >
-          {tapToOpen ? (open ? words.tapped : words.tap) : open ? words.holding : words.hold}
+          {open ? (isHeld(opening) ? words.holding : words.tapped) : tapToOpen ? words.tap : words.hold}
         </button>
-        {open && opening.by !== 'pointer' && opening.by !== 'key' && (
+        {open && !isHeld(opening) && (
           <i class="closing-line" style={{ '--closing': `${opening.by === 'aloud' ? ALOUD_OPEN : TAP_OPEN}ms` }} />
         )}
       </div>
@@ -107,27 +109,20 @@ export function SecretCard(props: SecretCardProps): JSX.Element {
 
 function OpenFace({ face, aloud, onHide }: { face: Face; aloud: boolean; onHide: () => void }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const printed = useRef<HTMLDivElement>(null);
+  const big = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    const word = printed.current;
+    const word = big.current;
     if (!element || !word) return;
-    const wide = matchMedia('(min-width: 900px) and (orientation: landscape)').matches;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const room = element.clientWidth - 40;
-    const letters = [...face.word].length;
-    const size = wordSize(letters, room, (wide ? 4 : 3.125) * rem, 2.125 * rem, /[\u0400-\u04ff]/.test(face.word));
-    word.style.fontSize = `${Math.min(size, element.clientHeight * 0.3)}px`;
-    const small = (face.caption.length + face.line.length) * 18 * 18;
-    const grey = groundGrey(letters * size * size + small, FULLEST, element.clientWidth * element.clientHeight);
-    element.style.backgroundColor = `rgb(${grey.toFixed(2)} ${grey.toFixed(2)} ${(grey + 7).toFixed(2)})`;
+    fitWord(word, face.word);
+    element.style.backgroundColor = groundOf(element);
     if (aloud) element.focus({ preventScroll: true });
   }, [face.word, face.caption, face.line, aloud]);
   return (
     <div class="face" ref={box} tabIndex={-1}>
       <span class="face-caption">{face.caption}</span>
-      <div class="display face-word" ref={printed}>
-        {face.word}
+      <div class="display face-word" ref={big}>
+        <span>{face.word}</span>
       </div>
       <p class="face-line">{face.line}</p>
       {aloud && (
@@ -142,6 +137,59 @@ function OpenFace({ face, aloud, onHide }: { face: Face; aloud: boolean; onHide:
 /** The key itself: what it writes changes with the modifiers that join. */
 function keyOf(event: KeyboardEvent): string {
   return event.code || event.key;
+}
+
+/**
+ * The word's size, px: as large as it fits on a line, and smaller where its place is low. The place is the same for every
+ * word, so that nothing round it tells how long the word is (ALL-03), and nothing ever needs scrolling (CASE-007).
+ */
+function fitWord(word: HTMLElement, text: string): number {
+  const wide = matchMedia('(min-width: 900px) and (orientation: landscape)').matches;
+  const rem = rootSize();
+  const cyrillic = /[\u0400-\u04ff]/.test(text);
+  let size = wordSize([...text].length, word.clientWidth, (wide ? 4 : 3.125) * rem, 2.125 * rem, cyrillic);
+  const inner = word.firstElementChild as HTMLElement;
+  for (;;) {
+    word.style.fontSize = `${size}px`;
+    if (size <= SMALLEST || inner.offsetHeight <= word.clientHeight) return size;
+    size *= 0.92;
+  }
+}
+
+/** The ground that evens out what this card prints, at the sizes at which it stands. */
+function groundOf(face: HTMLElement): string {
+  const rem = rootSize();
+  let ink = 0;
+  let fullest = printed(LONGEST.word * 2.125 * rem, 2.125 * rem, 'display');
+  for (const text of face.querySelectorAll<HTMLElement>('.face-caption, .face-line, .face-word')) {
+    const { display, fontSize } = getComputedStyle(text);
+    if (display === 'none') continue;
+    const size = Number.parseFloat(fontSize) || 0;
+    const big = text.matches('.face-word');
+    ink += printed(widthOf(text), size, big ? 'display' : 'text');
+    if (!big) fullest += printed(LONGEST.line * size, size, 'text');
+  }
+  // The ring lies over the ground and stays as it is.
+  const ring = (face.parentElement?.querySelector<HTMLElement>('.hold-ring')?.offsetWidth ?? 0) / 2;
+  const area = face.clientWidth * face.clientHeight - Math.PI * ring * ring;
+  const grey = groundGrey(ink, fullest, area);
+  return `rgb(${(grey - 3).toFixed(2)} ${grey.toFixed(2)} ${(grey + 7).toFixed(2)})`;
+}
+
+/** The width of all lines of a text together, px. */
+function widthOf(text: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(text.firstElementChild ?? text); // an element among its contents would count once more
+  return [...(range.getClientRects?.() ?? [])].reduce((sum, line) => sum + line.width, 0);
+}
+
+function rootSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** Open for as long as something is held down, and not for a time. */
+function isHeld(opening: Hold['open']): boolean {
+  return opening?.by === 'pointer' || opening?.by === 'key';
 }
 
 interface HoldControl {

@@ -18,8 +18,14 @@ export function Sheet(props: {
     // The platform's own dialog keeps the focus inside and makes the rest inert.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
-    heading.current?.focus({ preventScroll: true });
+    // Closed before it goes, it gives the focus back to what opened it.
+    return () => element.open && element.close?.();
   }, []);
+  // Pages of one sheet follow one another in the same dialog: each begins at its top, and at its heading.
+  useEffect(() => {
+    if (dialog.current) dialog.current.scrollTop = 0;
+    heading.current?.focus({ preventScroll: true });
+  }, [kind]);
   return (
     <dialog
       ref={dialog}

@@ -11,6 +11,9 @@ import type { HeldBallot, SpyTruth } from '../scenes';
 import { spyText } from '../text/language';
 import type { ScreenProps } from './in-play';
 
+/** More rounds than these are shown one at a time, on a tablet too. */
+const MOST_COLUMNS = 4;
+
 type TruthRound = SpyTruth['rounds'][number];
 
 export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
@@ -18,6 +21,7 @@ export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
   const { truth } = scene;
   const [shown, setShown] = useState(truth.rounds.length - 1);
   const round = truth.rounds[shown];
+  const many = truth.rounds.length > MOST_COLUMNS;
   const count = (role: string): number => truth.people.filter((person) => person.role === role).length;
   return (
     <TableScreen
@@ -46,7 +50,11 @@ export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
       }
     >
       {truth.rounds.length > 1 && (
-        <div class="segments narrow-only round-switch" role="radiogroup" aria-label={words.truth.rounds}>
+        <div
+          class={`segments round-switch ${many ? '' : 'narrow-only'}`}
+          role="radiogroup"
+          aria-label={words.truth.rounds}
+        >
           {truth.rounds.map((each, at) => (
             <Button
               key={each.round}
@@ -61,7 +69,7 @@ export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
           ))}
         </div>
       )}
-      <table class="truth">
+      <table class={many ? 'truth many' : 'truth'}>
         <thead>
           <tr>
             <th scope="col">{words.truth.who}</th>

@@ -41,7 +41,9 @@ export function Turned({ scene, tools }: ScreenProps<'turned'>): JSX.Element {
           <span class="display turned-name">
             <Name seat={scene.seat} />
           </span>
-          <div class="display turned-role">{words.roles[scene.turned]}</div>
+          <div class="display turned-role" style={{ '--letters': `${words.roles[scene.turned].length}` }}>
+            {words.roles[scene.turned]}
+          </div>
           <Glyph game="who-is-the-spy" />
           <p class="turned-word">
             {scene.word.is === 'hidden' && words.turned.wordHidden}
