@@ -42,7 +42,8 @@ export default {
       from: { path: `${game}(screens/|help/|(?!index\\.)[^/]+\\.tsx$|(screens|help)\\.ts$)` },
       to: {
         path: [
-          '^src/games/$1/(?!index\\.|game\\.|rules[./]|state[./])',
+          '^src/games/$1/(scenes|setup|moves)\\.ts$',
+          '^src/games/$1/(screens|text|help)([./]|$)',
           '^src/games/missions/screens([./]|$)',
           '^src/(table|text|style|core|words)/',
           preact,

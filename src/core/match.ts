@@ -179,7 +179,7 @@ const savedMatch = strictObject({
   setup: unknown(),
   supply: unknown(),
   players: pipe(array(strictObject({ id: pipe(string(), maxLength(64)), name: string() })), maxLength(64)),
-  moves: pipe(array(unknown()), maxLength(5000)),
+  moves: pipe(array(unknown()), maxLength(100_000)),
   revision: count,
   settled: count,
   looks: array(count),

@@ -2,8 +2,9 @@
 
 import type { CommonMove, Game, Seat } from '../../core/game';
 import { type Pair, readPair } from '../../words/pair';
+import { resultOf } from './ending';
 import { readMove, type SpyMove } from './moves';
-import { canDealAgain, deal, play, resultOf } from './rules';
+import { canDealAgain, deal, play } from './rules';
 import { card, type SpyPrivate, type SpyTable, type SpyTruth, scene, truthOf } from './scenes';
 import { check, fit, PLAYERS, readSetup, type SpySetup, suggest } from './setup';
 import { isLiving, type SpyState } from './state';

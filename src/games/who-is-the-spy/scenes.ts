@@ -3,7 +3,7 @@
 
 import { choices, tally, type Vote } from '../../core/ballot';
 import { type Handoff, never, type Result, type SceneTimer, type Seat } from '../../core/game';
-import { resultOf, roundHasVote } from './rules';
+import { resultOf } from './ending';
 import type { SpySetup } from './setup';
 import {
   currentRound,
@@ -19,6 +19,7 @@ import {
   speakingOrder,
   wordOf,
 } from './state';
+import { roundHasVote } from './votes';
 
 export type { HeldBallot };
 

@@ -91,7 +91,8 @@ export function check(setup: SpySetup, players: number): Finding<SpySetup>[] {
   }
   if (strangers >= civilians) {
     const most = Math.floor((players - 1) / 2);
-    const spies = Math.max(0, Math.min(setup.spies, most - setup.blanks));
+    // Blanks go before spies: equally near, and a game about spies keeps one.
+    const spies = Math.min(setup.spies, most);
     const nearest = { ...setup, spies, blanks: Math.min(setup.blanks, most - spies), spiesByHand: true };
     return [{ code: 'too-many-strangers', weight: 'refusal', about: { strangers, civilians, most }, nearest }];
   }

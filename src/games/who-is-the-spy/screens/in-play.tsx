@@ -6,7 +6,7 @@ import { Name } from '../../../table/person';
 import { SeatRow } from '../../../table/seats';
 import { text } from '../../../text/language';
 import type { SpyMove } from '../moves';
-import type { SpyTable } from '../scenes';
+import type { PublicSeat, SpyTable } from '../scenes';
 import { spyText } from '../text/language';
 
 export type Tools = TableTools<SpyMove>;
@@ -36,16 +36,12 @@ export function InPlay({ scene, tools }: { scene: SpyTable; tools: Tools }): JSX
 
 /** The last who fell, by name and role; the whole list is one tap away. */
 function Fallen({ scene }: { scene: SpyTable }): JSX.Element | null {
-  const words = spyText.value;
   const out = scene.seats.filter((seat) => seat.is !== 'in').sort((a, b) => b.round - a.round);
   const last = out[0];
   if (!last) return null;
   return (
     <>
-      <Name seat={last.seat} />:{' '}
-      {last.is === 'left'
-        ? words.truth.leftIn(last.round)
-        : `${words.roles[last.role]}, ${words.truth.outIn(last.round)}`}
+      <Name seat={last.seat} />: {fateOf(last)}
       {out.length > 1 && ` · +${out.length - 1}`}
     </>
   );
@@ -61,4 +57,11 @@ export function EndingNote({ ending }: { ending: ScreenProps<'turned'>['scene'][
       <b>{words.endings[ending]}.</b>
     </span>
   );
+}
+
+/** How somebody went: the role that was turned, the round of the fall, the round of leaving. */
+export function fateOf({ is, role, fell, round }: PublicSeat): string {
+  const { roles, truth } = spyText.value;
+  const parts = fell > 0 ? [roles[role], truth.outIn(fell)] : [];
+  return [...parts, ...(is === 'left' ? [truth.leftIn(round)] : [])].join(', ');
 }

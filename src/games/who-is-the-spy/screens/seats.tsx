@@ -5,6 +5,7 @@ import { Name } from '../../../table/person';
 import { text } from '../../../text/language';
 import type { SpyTable } from '../scenes';
 import { spyText } from '../text/language';
+import { fateOf } from './in-play';
 
 export function SpySeats({ scene, looks }: { scene: SpyTable; looks: readonly number[] }): JSX.Element {
   const words = spyText.value;
@@ -23,16 +24,14 @@ export function SpySeats({ scene, looks }: { scene: SpyTable; looks: readonly nu
         {words.round(scene.round)}. {inForce.join(' · ')}
       </p>
       <ul class="seat-list">
-        {scene.seats.map(({ seat, is, round, role }) => (
-          <li key={seat} class={is}>
+        {scene.seats.map((one) => (
+          <li key={one.seat} class={one.is}>
             <b>
-              <Name seat={seat} />
+              <Name seat={one.seat} />
             </b>
             <span>
-              {is === 'in' && text.value.table.playing}
-              {is === 'out' && `${words.roles[role]}, ${words.truth.outIn(round)}`}
-              {is === 'left' && words.truth.leftIn(round)}
-              {(looks[seat] ?? 0) > 0 && ` · ${text.value.table.looks(looks[seat] ?? 0)}`}
+              {one.is === 'in' ? text.value.table.playing : fateOf(one)}
+              {(looks[one.seat] ?? 0) > 0 && ` · ${text.value.table.looks(looks[one.seat] ?? 0)}`}
             </span>
           </li>
         ))}
