@@ -26,6 +26,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What the games share stays apart from each of them, so that the second one does not load it again.
+            { name: 'ballots', test: /\/src\/(table\/(ballot|count|countdown|seats|game-module)|core\/ballot)\.tsx?$/ },
+            { name: 'words', test: /\/src\/words\// },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     preact({ reactAliasesEnabled: false, devToolsEnabled: false }),

@@ -35,6 +35,8 @@ interface TableScreenProps {
 export function TableScreen(props: TableScreenProps): JSX.Element {
   const { kind, game, title, line, extra, corner, children, slot, note, actions } = props;
   const heading = useFocusOnArrival<HTMLHeadingElement>();
+  const content = useRef<HTMLElement>(null);
+  useLayoutEffect(() => scrolledByKeys(content.current));
   return (
     <div class={`screen table slot-${slot} ${game ? inkOf(game) : 'plain'}`} data-scene={kind} data-audience="table">
       <header class="masthead">
@@ -58,7 +60,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
         {extra}
       </header>
       <div class="side">
-        <main>{children}</main>
+        <main ref={content}>{children}</main>
         {slot !== 'none' && (
           <footer class={`slots ${slot}`}>
             {slot === 'lower' && note && <div class="note">{note}</div>}
@@ -69,6 +71,13 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** A list without a control in it, and longer than its place, can have the focus, so that the arrow keys scroll it. */
+function scrolledByKeys(main: HTMLElement | null): void {
+  if (!main) return;
+  if (main.scrollHeight > main.clientHeight && !main.querySelector('button, input')) main.tabIndex = 0;
+  else main.removeAttribute('tabindex');
 }
 
 /** An open ring where everybody may look, a shut one where one person may. */

@@ -15,11 +15,15 @@ export function Sheet(props: {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const opener = document.activeElement;
     // The platform's own dialog keeps the focus inside and makes the rest inert.
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
-    // Closed before it goes, it gives the focus back to what opened it.
-    return () => element.open && element.close?.();
+    return () => {
+      // Back to what opened it, unless a new screen has taken the focus.
+      const lost = document.activeElement === document.body || element.contains(document.activeElement);
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, []);
   // Pages of one sheet follow one another in the same dialog: each begins at its top, and at its heading.
   useEffect(() => {

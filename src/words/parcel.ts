@@ -192,7 +192,6 @@ function base64Of(text: string): string {
   for (const [, hex, plain] of encodeURIComponent(text).matchAll(/%(..)|(.)/gu)) {
     held = (held << 8) | (hex === undefined ? (plain as string).charCodeAt(0) : Number.parseInt(hex, 16));
     for (bits += 8; bits >= 6; bits -= 6) out += DIGITS[(held >>> (bits - 6)) & 63];
-    held &= 63;
   }
   return bits > 0 ? out + DIGITS[(held << (6 - bits)) & 63] : out;
 }
@@ -203,7 +202,7 @@ function textOf(base64: string): string | undefined {
   let bits = 0;
   let held = 0;
   for (const digit of base64) {
-    held = ((held << 6) | DIGITS.indexOf(digit)) & 0xfff;
+    held = (held << 6) | DIGITS.indexOf(digit);
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;

@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-function listen(context: BrowserContext, host: string): string[] {
-  const noise: string[] = [];
+/** Writes down what a context says and which other hosts it asks. */
+export function listen(context: BrowserContext, host: string, noise: string[] = []): string[] {
   context.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => noise.push(`error: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
