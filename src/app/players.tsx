@@ -67,25 +67,28 @@ export function PlayersScreen({ game }: { game: ListedId }): JSX.Element | null 
       title={words.title}
       line={words.count(list.length)}
       corner={{ icon: 'back', label: text.value.back, onPress: back }}
-      slot="lower"
-      actions={
-        <>
-          {list.length < QUICK && (
-            <Button onPress={() => setPlayers(quickStart(list))}>
-              <Icon name="bolt" />
-              {words.quick}
-            </Button>
-          )}
-          <Button
-            look="primary"
-            confirms
-            armKey={blocked === undefined}
-            blocked={blocked}
-            onPress={() => add() && go({ at: 'setup', game })}
-          >
-            {words.next}
+      // Not where the set-up deals (design §5.8).
+      slot="upper"
+      note={
+        list.length < QUICK ? (
+          <Button onPress={() => setPlayers(quickStart(list))}>
+            <Icon name="bolt" />
+            {words.quick}
           </Button>
-        </>
+        ) : (
+          numbers.some((number) => number > 0) && words.namesakes
+        )
+      }
+      actions={
+        <Button
+          look="primary"
+          confirms
+          armKey={blocked === undefined}
+          blocked={blocked}
+          onPress={() => add() && go({ at: 'setup', game })}
+        >
+          {words.next}
+        </Button>
       }
     >
       <Rows
@@ -106,7 +109,7 @@ export function PlayersScreen({ game }: { game: ListedId }): JSX.Element | null 
           <Icon name="plus" />
         </Button>
       </div>
-      {numbers.some((number) => number > 0) && <p class="caption">{words.namesakes}</p>}
+      {list.length < QUICK && numbers.some((number) => number > 0) && <p class="caption">{words.namesakes}</p>}
       <p class="unseen" aria-live="polite">
         {said}
       </p>

@@ -16,9 +16,7 @@ export function Sheet(props: {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // The platform's own dialog keeps the focus inside and makes the rest inert.
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
+    open(element);
     return () => {
       // Back to what opened it, unless a new screen has taken the focus.
       const lost = document.activeElement === document.body || element.contains(document.activeElement);
@@ -27,7 +25,10 @@ export function Sheet(props: {
   }, []);
   // Pages of one sheet follow one another in the same dialog: each begins at its top, and at its heading.
   useEffect(() => {
-    if (dialog.current) dialog.current.scrollTop = 0;
+    if (dialog.current) {
+      open(dialog.current); // the browser may have closed it on the way to this page
+      dialog.current.scrollTop = 0;
+    }
     heading.current?.focus({ preventScroll: true });
   }, [kind]);
   return (
@@ -40,6 +41,8 @@ export function Sheet(props: {
         event.preventDefault();
         onClose();
       }}
+      // A second Escape (or Back, on Android) without a press between closes a dialog without asking.
+      onClose={onClose}
     >
       <h2 id={`sheet-${kind}`} tabIndex={-1} ref={heading}>
         {title}
@@ -47,4 +50,11 @@ export function Sheet(props: {
       <div class="sheet-body">{children}</div>
     </dialog>
   );
+}
+
+/** The platform's own dialog keeps the focus inside and makes the rest inert. */
+function open(element: HTMLDialogElement): void {
+  if (element.open) return;
+  if (typeof element.showModal === 'function') element.showModal();
+  else element.setAttribute('open', '');
 }

@@ -72,13 +72,13 @@ export class Walker {
 
   async plant(
     match: SpyMatch | undefined,
-    more: { players?: readonly string[]; setup?: Partial<SpySetup>; age?: number } = {},
+    more: { players?: readonly string[]; setup?: Partial<SpySetup>; age?: number; movement?: boolean } = {},
   ): Promise<void> {
     const { light = 'day', tapToOpen = false } = this.looks;
     const people = more.players?.map((name, at) => ({ id: `person-${at}`, name })) ?? match?.players ?? [];
     const setup = more.setup && { ...whoIsTheSpy.suggest(people.length), ...more.setup, spiesByHand: true };
     const kept = {
-      options: { light, letters: 0, tapToOpen, vibration: false, movement: true },
+      options: { light, letters: 0, tapToOpen, vibration: false, movement: more.movement ?? true },
       language: this.language,
       players: people,
       setups: setup ? { 'who-is-the-spy': setup } : {},

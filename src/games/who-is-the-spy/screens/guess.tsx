@@ -28,12 +28,15 @@ export function GuessScreen({ scene, tools }: ScreenProps<'guess'>): JSX.Element
       corner={tools.corner}
       slot="lower"
       actions={
-        <>
-          <Button onPress={() => tools.play({ type: 'pass' })}>{words.pass}</Button>
+        // Side by side: over the upper slot, a second tap on "One guess" would give the guess away (design §5.8).
+        <div class="pair">
+          <Button confirms onPress={() => tools.play({ type: 'pass' })}>
+            {words.pass}
+          </Button>
           <Button look="primary" confirms armKey={blocked === undefined} blocked={blocked} onPress={say}>
             {words.say}
           </Button>
-        </>
+        </div>
       }
     >
       <div class="guess">
