@@ -335,7 +335,7 @@ test('CASE-017 design §5.4 a whole match by the keyboard alone; every screen ta
   for (let said = 0; said < cards - 1; said++) {
     await walker.pass(800);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.masthead > p')).toContainText(String(said + 2));
+    await expect(page.locator('.masthead > p')).toHaveText(new RegExp(` ${said + 2} of ${cards}`));
     await expect(page.locator('.slots .primary'), 'the focus survives a tap at the table').toBeFocused();
   }
   await walker.pass(800);

@@ -62,3 +62,14 @@ export function weigh(png: Buffer): { grey: number; hue: number } {
   }
   return { grey: Math.round((1e4 * sum) / (width * height) / 255) / 100, hue };
 }
+
+/** The share of pixels, 0–1, that are not the same in two pictures of one size. */
+export function difference(one: Buffer, other: Buffer): number {
+  const a = readPicture(one);
+  const b = readPicture(other);
+  if (a.data.length !== b.data.length) return 1;
+  let differ = 0;
+  for (let at = 0; at < a.data.length; at += a.channels)
+    if (a.data[at] !== b.data[at] || a.data[at + 1] !== b.data[at + 1] || a.data[at + 2] !== b.data[at + 2]) differ++;
+  return differ / (a.width * a.height);
+}

@@ -153,7 +153,10 @@ for (const size of ['360x640', '390x844', '1280x800']) {
         await walker.claim();
         await chain.stop('ballot', 'the second ballot');
 
-        const wordless = voteOut(after(voteOut(walker.six(), 4), { type: 'go-on' }, { type: 'pass' }, { type: 'go-on' }), 1);
+        const wordless = voteOut(
+          after(voteOut(walker.six(), 4), { type: 'go-on' }, { type: 'pass' }, { type: 'go-on' }),
+          1,
+        );
         await walker.plant(wordless);
         chain.begin();
         await chain.stop('turned', 'the last stranger turned');
