@@ -1,5 +1,6 @@
 // All tests in order: types, lint, build, the tests without a browser, the tests in a browser.
 // Goes on after a failure, so that the closing line tells the whole of it: `N passed, N failed`.
+// `--thorough` walks every size in every language as well.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const top = fileURLToPath(new URL('../', import.meta.url));
 const reports = join(top, 'reports');
 const minute = 60_000;
+if (process.argv.includes('--thorough')) process.env.SOTTO_THOROUGH = '1';
 
 let passed = 0;
 let failed = 0;
@@ -93,18 +95,18 @@ const rooms = {
   'types of the service worker': 'src/service-worker/tsconfig.json',
 };
 for (const [title, config] of Object.entries(rooms)) {
-  count(title, await run(title, ['typescript/bin/tsc', '-p', config, '--noEmit'], { limit: 2 * minute }));
+  count(title, await run(title, ['typescript/bin/tsc', '-p', config, '--noEmit'], { limit: 8 * minute }));
 }
 
-count('lint', await run('lint', ['@biomejs/biome/bin/biome', 'ci'], { limit: minute }));
+count('lint', await run('lint', ['@biomejs/biome/bin/biome', 'ci'], { limit: 4 * minute }));
 
-const built = count('build', await run('build', ['vite/bin/vite.js', 'build'], { limit: 2 * minute }));
+const built = count('build', await run('build', ['vite/bin/vite.js', 'build'], { limit: 8 * minute }));
 
 const units = join(reports, 'units.json');
 const unitsWell = await run(
   'tests',
   ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
-  { limit: 8 * minute },
+  { limit: 32 * minute },
 );
 const unit = report(units);
 add(
@@ -127,7 +129,7 @@ if (built) {
   const pagesWell = await run(
     'browser',
     ['@playwright/test/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts', '--reporter=list,json'],
-    { limit: 7 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: pages } },
+    { limit: 28 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: pages } },
   );
   const stats = report(pages)?.stats;
   add(

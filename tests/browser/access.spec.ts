@@ -62,6 +62,9 @@ const smallInputs = (page: Page): Promise<string[]> =>
       .map((input) => `an input of ${getComputedStyle(input).fontSize}`),
   );
 
+/** `npm run test:thorough` walks every size in every language; the daily run takes the hardest of them. */
+const thorough = process.env.SOTTO_THOROUGH !== undefined;
+
 /** Half of the chapters each, so that two workers share them. */
 const HALVES = [
   ['frame', 'deal', 'talk', 'ends'],
@@ -77,7 +80,6 @@ for (const half of HALVES) {
     page,
     server,
   }) => {
-    test.setTimeout(120_000);
     const wrong: string[] = [];
     let seen = 0;
     const walker = await Walker.open(page, server.url);
@@ -116,13 +118,19 @@ const FORTY: Pair = {
 };
 const rude = { names: RUDE, crowd: Array.from({ length: 16 }, (_, at) => RUDE[at % 5] ?? ''), pair: FORTY };
 
-for (const [size, language, chapters] of [
-  ['320x568', 'en', CHAPTERS],
+/** The narrowest phone in the widest language, and a low tablet; `npm run test:thorough` adds the rest. */
+const LARGE = [
   ['320x568', 'ru', CHAPTERS],
+  ['1024x600', 'nb', ['frame', 'deal', 'ballot', 'ends']],
+] as const;
+const LARGE_TOO = [
+  ['320x568', 'en', CHAPTERS],
   ['320x568', 'nb', CHAPTERS],
   ['360x640', 'ru', ['deal', 'ballot']],
-  ['1024x600', 'nb', ['frame', 'deal', 'ballot', 'ends', 'crowd']],
-] as const) {
+  ['1024x600', 'nb', ['crowd', 'tie']],
+] as const;
+
+for (const [size, language, chapters] of thorough ? [...LARGE, ...LARGE_TOO] : LARGE) {
   const [width = 0, height = 0] = size.split('x').map(Number);
   test.describe(`${size} ${language}`, () => {
     test.use({ viewport: { width, height }, isMobile: width < 900 });
@@ -131,7 +139,6 @@ for (const [size, language, chapters] of [
       page,
       server,
     }) => {
-      test.setTimeout(120_000);
       await doubleLetters(page);
       const wrong: string[] = [];
       const walker = await Walker.open(page, server.url, { language, ...rude });
@@ -149,18 +156,21 @@ for (const [size, language, chapters] of [
   });
 }
 
-for (const [size, language] of [
+const SHAPES = [
   ['568x320', 'ru'],
-  ['320x568', 'ru'],
   ['1280x800', 'nb'],
+] as const;
+const SHAPES_TOO = [
+  ['320x568', 'ru'],
   ['800x1280', 'en'],
-] as const) {
+] as const;
+
+for (const [size, language] of thorough ? [...SHAPES, ...SHAPES_TOO] : SHAPES) {
   const [width = 0, height = 0] = size.split('x').map(Number);
   test.describe(size, () => {
     test.use({ viewport: { width, height }, isMobile: width < 900 });
 
     test(`CASE-091 the main button is in sight in every phase at ${size}`, async ({ page, server }) => {
-      test.setTimeout(60_000);
       const wrong: string[] = [];
       const walker = await Walker.open(page, server.url, { language });
       await walk(
@@ -278,7 +288,6 @@ test('CASE-017 design §5.4 a whole match by the keyboard alone; every screen ta
   page,
   server,
 }) => {
-  test.setTimeout(90_000);
   const walker = await Walker.open(page, server.url);
   const arrived = async (kind: string): Promise<void> => {
     await walker.at(kind);
@@ -418,7 +427,6 @@ test('design §6 sheets keep the focus inside, Escape closes them page by page, 
 });
 
 test('design §5.4 every control of a screen is in the order of Tab, and its focus shows', async ({ page, server }) => {
-  test.setTimeout(60_000);
   const walker = await Walker.open(page, server.url);
   const wrong: string[] = [];
   const all = new Set<string>();
@@ -432,7 +440,7 @@ test('design §5.4 every control of a screen is in the order of Tab, and its foc
         const found = [...place.querySelectorAll<HTMLElement>('button, input')].filter(
           (one) => getComputedStyle(one).visibility !== 'hidden' && one.getBoundingClientRect().width > 0,
         );
-        found.forEach((one, at) => one.setAttribute('data-nth', String(at)));
+        for (const [at, one] of found.entries()) one.dataset.nth = String(at);
         found[0]?.focus();
         return found.length;
       });
@@ -455,8 +463,8 @@ test('design §5.4 every control of a screen is in the order of Tab, and its foc
       if (met.size < controls) wrong.push(`${stop}: Tab reaches ${met.size} of ${controls} controls`);
       all.add(stop);
     },
-    ['deal', 'talk', 'ballot', 'ends', 'tie'],
+    ['deal', 'talk', 'ballot'],
   );
   expect(wrong).toEqual([]);
-  expect(all.size).toBeGreaterThan(20);
+  expect(all.size).toBeGreaterThan(15);
 });

@@ -210,7 +210,6 @@ test('CASE-108 a save that cannot be read is put aside with a plain sentence, an
   page,
   server,
 }) => {
-  test.setTimeout(90_000);
   const table = new Table(page);
   const home = page.locator('[data-scene="home"]');
   for (const [title, why, record] of bad) {

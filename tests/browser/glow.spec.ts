@@ -37,7 +37,6 @@ for (const [device, viewport] of Object.entries({
       page,
       server,
     }) => {
-      test.setTimeout(120_000);
       await Walker.open(page, server.url);
       const languages = device === 'small phone' ? (['ru'] as const) : (['en', 'ru', 'nb'] as const);
       for (const language of languages) {

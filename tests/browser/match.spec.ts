@@ -617,7 +617,6 @@ test('SPY-08 ALL-14 who-is-the-spy play again: the same people, a fresh deal; an
 
 for (const number of [4, 16]) {
   test(`SPY-01 a whole match with ${number} players, from the first name to the truth`, async ({ app }) => {
-    test.setTimeout(120_000);
     const table = new Table(app);
     const names = Array.from({ length: number }, (_, at) => `Guest ${String.fromCharCode(65 + at)}`);
     const { words, theSpy, other } = await wholeMatch(table, names);

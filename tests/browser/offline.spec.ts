@@ -49,7 +49,6 @@ for (const [under, gone] of [
       phone,
       server,
     }) => {
-      test.setTimeout(60_000);
       await oneVisit(await phone.switchOn(), server);
       await phone.die();
       await server[gone]();
@@ -111,7 +110,6 @@ test('CASE-066 CASE-067 an update that comes in mid-match waits until the match 
   page,
   server,
 }) => {
-  test.setTimeout(90_000);
   const newer = buildVersion('9.9.9+newer');
   try {
     await page.addInitScript(() => {
@@ -176,7 +174,6 @@ test('CASE-066 a waiting update is let in by the next cold start, and a match in
   phone,
   server,
 }) => {
-  test.setTimeout(90_000);
   const newer = buildVersion('9.9.9+newer');
   try {
     let page = await phone.switchOn(atTheTable);

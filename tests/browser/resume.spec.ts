@@ -54,7 +54,6 @@ test('CASE-086 CASE-108 ALL-06 who-is-the-spy the page dies at every step of a m
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   await atTheTable(context);
   const match = fourWithSpy();
   await openWith(page, server, match);
@@ -133,7 +132,6 @@ test('CASE-086 the page dies in the very moment a vote is sealed: no ballot is l
   page,
   server,
 }) => {
-  test.setTimeout(60_000);
   await atTheTable(context);
   const match = voteOpen(fourWithSpy());
   await openWith(page, server, match);
@@ -161,7 +159,6 @@ test('ALL-06 CASE-086 the browser is killed in mid-ballot, and started again on 
   phone,
   server,
 }) => {
-  test.setTimeout(90_000);
   const match = voteOpen(fourWithSpy());
   const pass = waiting(match).map((seat) => nameOf(match, seat)) as [string, string, string, string];
   const [first, second] = pass;

@@ -561,7 +561,6 @@ test('CASE-114 there is no looking again during a ballot', async ({ app }) => {
 test('CASE-091 rotation in every phase keeps the match, closes what is private, and leaves the next step in reach', async ({
   app,
 }) => {
-  test.setTimeout(60_000);
   const sizes = [
     [320, 568],
     [568, 320],

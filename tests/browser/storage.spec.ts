@@ -51,7 +51,6 @@ const broken: Record<string, () => void> = {
 
 for (const [title, breaking] of Object.entries(broken)) {
   test(`${title}: a whole match, one quiet notice, nothing unhandled`, async ({ page, server }) => {
-    test.setTimeout(60_000);
     await page.addInitScript(breaking);
     await atTheTable(page);
     await page.goto(server.url);
@@ -106,7 +105,6 @@ test('CASE-055 with a device that never answers the app can be used within a sec
 });
 
 test('CASE-059 the real quota runs out in mid-match', async ({ page, server, context }) => {
-  test.setTimeout(60_000);
   await atTheTable(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(server.url).origin, quotaSize: 400_000 });
