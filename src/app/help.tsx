@@ -1,7 +1,7 @@
 // Help: a game's rules in short, on a sheet, from the set-up and from the pause.
 
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../table/button';
 import type { GameModule } from '../table/game-module';
 import { Sheet } from '../table/sheet';
@@ -10,7 +10,7 @@ import { onBack } from './place';
 
 export function HelpSheet({ module, onClose }: { module: GameModule; onClose: () => void }): JSX.Element {
   const { Help } = module.screens;
-  useEffect(() => onBack(onClose), []);
+  useLayoutEffect(() => onBack(onClose), []);
   return (
     <Sheet kind="rules" title={text.value.help.title} onClose={onClose}>
       <Help />

@@ -2,7 +2,7 @@
 // in here, before every scene whose audience does not hold the phone; a game knows nothing of it.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat, SeatScene, TableScene } from '../core/game';
 import { buzz } from '../device/vibration';
 import { keepAwake } from '../device/wake';
@@ -58,9 +58,10 @@ export function MatchScreen(): JSX.Element | null {
       setLook((was) => (was?.stage === 'card' ? { seat: was.seat, stage: 'handoff' } : was));
       setOver(sheet);
     });
-  useEffect(() => onBack(() => cover('pause')), []);
+  useLayoutEffect(() => onBack(() => cover('pause')), []);
   useEffect(followSight, []);
-  useEffect(() => {
+  // With the layout, not after it: a quick second Back must find who answers now.
+  useLayoutEffect(() => {
     if (over === 'none') return;
     const letGo = hold('sheet');
     const off = onBack(() => setOver('none'));

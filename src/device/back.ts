@@ -16,7 +16,7 @@ export function guardBack(onBack: () => void): void {
   // Listening twice to the same is listening once.
   addEventListener('popstate', popped);
   // A touch activates the page only when it ends, a mouse when it begins: hence both.
-  for (const press of ['pointerdown', 'pointerup', 'keydown']) {
+  for (const press of ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown']) {
     addEventListener(press, stand, { capture: true, passive: true });
   }
 }
