@@ -50,6 +50,16 @@ test('SPY-01 a list that has shrunk again is refused too', async ({ app }) => {
   await expect(app.locator('.slots .primary')).toHaveText(en.players.tooFew(4, 3));
 });
 
+test('SPY-02 names are entered one at a time, and each takes the next seat', async ({ app }) => {
+  await listOf(app, []);
+  const names = ['Ada', 'Bo', 'Cleo', 'Dag'];
+  for (const [at, name] of names.entries()) {
+    await add(app, name);
+    await expect(rows(app)).toHaveText(names.slice(0, at + 1));
+    await expect(field(app).locator('input')).toHaveValue('');
+  }
+});
+
 test('SPY-01 the seventeenth name is refused with the reason, and stays in the field', async ({ app }) => {
   const table = await listOf(app, guests(16));
   await expect(rows(app)).toHaveCount(16);
