@@ -284,7 +284,7 @@ for (const stand of STANDS) {
       const back = (card && leaves) || (stand.opens === 'choice' && closesChoice);
       await happens(app);
       // (1) no secret, unless its owner's press is still what it was
-      expect(await seen(app, secrets), `${title}: secret`).toBe(card && !closesCard);
+      await expect.poll(() => seen(app, secrets), `${title}: secret`).toBe(card && !closesCard);
       // where that leaves one
       await expect(scene(app, back ? (stand.closedTo as string) : stand.at), title).toBeVisible();
       if (back) expect(await app.getByRole('radio').count(), `${title}: choice`).toBe(0);
