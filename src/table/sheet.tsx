@@ -41,7 +41,7 @@ export function Sheet(props: {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape (or Back, on Android) without a press between closes a dialog without asking.
+      // Asked twice without a press between, a browser may close a dialog without asking the page.
       onClose={onClose}
     >
       <h2 id={`sheet-${kind}`} tabIndex={-1} ref={heading}>

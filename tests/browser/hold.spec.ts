@@ -159,6 +159,7 @@ for (const [title, pair] of [
     const match = await openAt(app, 'dealing', pair ? { pair } : {});
     await app.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await claim(app, 'card');
+    await app.evaluate(() => document.fonts.ready.then(() => undefined));
     const finger = await hold(app, ring(app));
     await expect(face(app)).toContainText(wordAt(match, 0) ?? '');
     const measures = await app.locator('.face-word').evaluate((word) => {

@@ -128,9 +128,7 @@ const STANDS: readonly Stand[] = [
       return undefined;
     },
   },
-  { title: 'clues', saved: 'clues', at: 'clue' },
   { title: 'discussion with its clock', saved: 'talk', at: 'talk' },
-  { title: 'open ballot', saved: 'open-ballot', at: 'open-ballot' },
   { title: 'count', saved: 'count', at: 'count' },
   { title: 'turned card', saved: 'turned', at: 'turned' },
   { title: 'guess', saved: 'guess', at: 'guess' },
