@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
+          setupFiles: ['tests/house/seed.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{app,device,table,browser,bench}/**'],
         },
@@ -64,7 +65,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/{app,device,table}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
           exclude: ['tests/{browser,bench}/**'],
-          setupFiles: ['tests/house/page.ts'],
+          setupFiles: ['tests/house/seed.ts', 'tests/house/page.ts'],
         },
       },
     ],

@@ -4,8 +4,8 @@
 /** Composed letters that are letters of their own and never lose their mark, in every language (ALL-11). */
 const OWN_LETTERS = new Set(['й', 'å', 'ø', 'æ']);
 
-/** Format and other characters that nobody sees: joiners, marks of direction, soft hyphens, variation selectors. */
-const UNSEEN = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}\u{34F}\u{115F}\u{1160}\u{3164}]/gu;
+/** Characters that nobody sees: joiners, marks of direction, soft hyphens, variation selectors, halves of a pair of units. */
+const UNSEEN = /[\p{Cf}\p{Cs}\u{2060}-\u{206F}\u{FE00}-\u{FE0F}\u{34F}\u{115F}\u{1160}\u{3164}]/gu;
 
 /**
  * The text with everything folded that a comparison should not see: case, compatibility forms, unseen characters,
@@ -21,7 +21,8 @@ export function foldLetters(text: string): string {
 
 /** The text in NFC without what no comparison sees in any language: case, compatibility forms, unseen characters. */
 export function foldCase(text: string): string {
-  return caseless(text.normalize('NFKC')).normalize('NFKC').replace(UNSEEN, '').normalize('NFC');
+  const apart = text.replace(/\p{Cc}/gu, ' '); // a control parts letters like white space, as it does in names and pairs
+  return caseless(apart.normalize('NFKC')).normalize('NFKC').replace(UNSEEN, '').normalize('NFC');
 }
 
 /** Full case folding, as far as the platform's tables go: ß = ẞ = ss (ẞ goes small first), final sigma = sigma. */

@@ -22,11 +22,29 @@ export interface Pair {
 
 /**
  * The same for a pair in either order, whatever its case, accents, variants or set (SPY-36); never the same for pairs
- * of two languages. It is stored on devices: changing it makes them forget.
+ * of two languages. A fingerprint and not the words: the memory of pairs is stored while the pair is still secret, and
+ * a word may stand nowhere but in the saved match. It is stored on devices: changing it makes them forget.
  */
 export function pairKey(pair: Pair): string {
   const [a, b] = pair.words.map((word) => foldWord(word.text, pair.language)) as [string, string];
-  return a <= b ? `${pair.language} ${a} ${b}` : `${pair.language} ${b} ${a}`; // folded words hold no spaces
+  return `${pair.language} ${fingerprint(a <= b ? `${a} ${b}` : `${b} ${a}`)}`; // folded words hold no spaces
+}
+
+/** 64 bits in two lanes of FNV-1a, finished so that near words lie far apart; 16 hexadecimal digits. */
+function fingerprint(text: string): string {
+  let one = 0x811c9dc5;
+  let two = 0x1b873593;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x01000193);
+    two = Math.imul(two ^ unit ^ (one >>> 15), 0x85ebca6b);
+  }
+  return [finish(one), finish(two ^ one)].map((lane) => lane.toString(16).padStart(8, '0')).join('');
+}
+
+function finish(lane: number): number {
+  const mixed = Math.imul(lane ^ (lane >>> 16), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
 /**

@@ -591,3 +591,38 @@ test('CASE-091 rotation in every phase keeps the match, closes what is private, 
     await expectHittable(app, `card ${height} × ${width}`);
   }
 });
+
+test('ALL-04 CASE-040 a deal made by touch leaves its words in no storage but the saved match', async ({ app }) => {
+  await app.locator('.folder').first().tap();
+  await app.getByRole('button', { name: 'Quick start for six' }).click();
+  for (const kind of ['players', 'setup']) {
+    await expect(app.locator(`[data-scene="${kind}"] .button.primary:not([aria-disabled])`)).toBeVisible();
+    await app.locator(`[data-scene="${kind}"] .button.primary`).tap();
+  }
+  await expect(app.locator('[data-scene="handoff"]')).toBeVisible();
+  const saved = (await readSaved(app)) as { match: { supply: { words: { text: string }[] } } };
+  const dealt = saved.match.supply.words.map((word) => word.text);
+  expect(dealt).toHaveLength(2);
+  const elsewhere = await app.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const open = indexedDB.open('sotto');
+        open.onsuccess = () => {
+          const names = [...open.result.objectStoreNames].filter((name) => name !== 'match');
+          const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+          const read = open.result.transaction(names);
+          for (const name of names) {
+            const rows = read.objectStore(name).getAll();
+            rows.onsuccess = () => all.push(name, rows.result);
+          }
+          read.oncomplete = () => {
+            open.result.close();
+            done(JSON.stringify(all));
+          };
+        };
+      }),
+  );
+  expect(elsewhere).toContain('recent');
+  expect(elsewhere).toMatch(/en [0-9a-f]{16}/);
+  for (const word of dealt) expect(elsewhere.toLowerCase()).not.toContain(word.toLowerCase().replace(/[^a-z]/g, ''));
+});

@@ -27,9 +27,20 @@ describe('SPY-36 the key under which a pair is remembered', () => {
   });
 
   test('SPY-36 keys are stored on devices: these never change', () => {
-    expect(pairKey(pairOf('Ice cream', 'doughnut'))).toBe('en doughnut icecream');
-    expect(pairKey(pairOf('Ёлка', 'май', 'ru'))).toBe('ru елка май');
-    expect(pairKey(pairOf('blåbær', 'øl', 'nb'))).toBe('nb blaabaer oel');
+    expect(pairKey(pairOf('Ice cream', 'doughnut'))).toBe('en 441c5f0463318ecc');
+    expect(pairKey(pairOf('Ёлка', 'май', 'ru'))).toBe('ru 417df3f267485533');
+    expect(pairKey(pairOf('blåbær', 'øl', 'nb'))).toBe('nb 473befc011192b27');
+  });
+
+  test('SPY-11 SPY-36 a key does not hold the words: it is stored while they are secret', () => {
+    for (const [a, b] of [
+      ['latte', 'cappuccino'],
+      ['tea', 'a'],
+      ['abba', 'ada'],
+    ] as const) {
+      expect(pairKey(pairOf(a, b))).toMatch(/^en [0-9a-f]{16}$/);
+      expect(pairKey(pairOf(a, b))).not.toContain(a === 'abba' ? 'abba ' : `${a} `);
+    }
   });
 
   test('SPY-36 property: equal keys mean the same two words', () => {
