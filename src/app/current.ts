@@ -33,7 +33,7 @@ import { truthKey } from '../device/store';
 import { listed } from '../games';
 import type { GameModule } from '../table/game-module';
 import { language, withLanguage } from '../text/language';
-import { players, setPlayers, setUsed, store, used } from './kept';
+import { players, setPlayers, setUsed, shelf, store } from './kept';
 import { notice } from './place';
 import { isRecord, type SavedRecord } from './saved';
 
@@ -77,7 +77,7 @@ export async function deal(
   saving.value = true;
   try {
     const seed = freshSeed();
-    const supplied = await module.fetchSupply(setup, used.value, chanceFrom(seed));
+    const supplied = await module.fetchSupply(setup, shelf.value, chanceFrom(seed));
     if (isRefusal(supplied)) return supplied;
     const match = startMatch({
       id: freshId(),

@@ -6,7 +6,9 @@ import type { GameId } from '../core/game';
 import { cleanName, type Player } from '../core/players';
 import { openStore } from '../device/store';
 import { allowBuzz } from '../device/vibration';
+import type { Shelf } from '../table/game-module';
 import { choose, isLanguage, type Language, language, speak } from '../text/language';
+import type { Pair } from '../words/pair';
 import { isRecord } from './saved';
 
 export const store = openStore();
@@ -31,7 +33,8 @@ export const options = signal<Options>({
   movement: true,
 });
 export const players = signal<readonly Player[]>([]);
-export const used = signal<readonly string[]>([]);
+/** What the games draw their supplies from; own pairs stay unread here. */
+export const shelf = signal<Shelf>({ used: [], own: [], off: [] });
 /** Remembered set-ups, unread: each game reads its own. */
 export const setups = signal<Readonly<Partial<Record<GameId, unknown>>>>({});
 
@@ -50,9 +53,19 @@ export function setSetup(game: GameId, setup: unknown): void {
   void store.put('settings', 'setups', setups.value);
 }
 
-export function setUsed(keys: readonly string[]): void {
-  used.value = keys;
-  void store.put('recent', 'pairs', keys);
+export function setUsed(used: readonly string[]): void {
+  shelf.value = { ...shelf.value, used };
+  void store.put('recent', 'pairs', used);
+}
+
+export function setOwn(own: readonly Pair[]): void {
+  shelf.value = { ...shelf.value, own };
+  void store.put('pairs', 'own', own);
+}
+
+export function setOff(off: readonly string[]): void {
+  shelf.value = { ...shelf.value, off };
+  void store.put('pairs', 'off', off);
 }
 
 /** Chooses the interface's language, and remembers it once it has loaded. */
@@ -76,18 +89,31 @@ export async function readKept(): Promise<void> {
 
 /** Reads what is kept into the signals; the remembered language comes back. */
 export async function readShelves(): Promise<Language | undefined> {
-  const [rawOptions, rawPlayers, rawSetups, rawUsed, rawLanguage] = await Promise.all([
+  const [rawOptions, rawPlayers, rawSetups, rawLanguage] = await Promise.all([
     store.get('settings', 'options'),
     store.get('settings', 'players'),
     store.get('settings', 'setups'),
-    store.get('recent', 'pairs'),
     store.get('settings', 'language'),
+    readShelf(),
   ]);
   options.value = readOptions(rawOptions);
   players.value = readPlayers(rawPlayers);
   if (isRecord(rawSetups)) setups.value = rawSetups as Partial<Record<GameId, unknown>>;
-  if (Array.isArray(rawUsed)) used.value = rawUsed.filter((key): key is string => typeof key === 'string');
   return isLanguage(rawLanguage) ? rawLanguage : undefined;
+}
+
+/** Reads the pairs and their memory anew: another tab may have written to them since. */
+export async function readShelf(): Promise<void> {
+  const [used, own, off] = await Promise.all([
+    store.get('recent', 'pairs'),
+    store.get('pairs', 'own'),
+    store.get('pairs', 'off'),
+  ]);
+  shelf.value = { used: readKeys(used), own: Array.isArray(own) ? own : [], off: readKeys(off) };
+}
+
+function readKeys(raw: unknown): string[] {
+  return Array.isArray(raw) ? raw.filter((key): key is string => typeof key === 'string') : [];
 }
 
 function readOptions(raw: unknown): Options {

@@ -13,7 +13,7 @@ import { text } from '../text/language';
 import { openGame } from './current';
 import { dealFor, rememberedSetup } from './deal';
 import { HelpSheet } from './help';
-import { options, players, setOptions, setSetup, used } from './kept';
+import { options, players, setOptions, setSetup, shelf } from './kept';
 import { back } from './place';
 import { carryOn, found } from './start';
 
@@ -62,7 +62,10 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
   const [setup, setSetupHere] = useState<unknown>(() => rememberedSetup(module, count));
   const [trouble, setTrouble] = useState<string>();
   const [helping, setHelping] = useState(false);
-  const findings = module.game.check(setup, count) as readonly Finding<unknown>[];
+  const findings = [
+    ...(module.game.check(setup, count) as readonly Finding<unknown>[]),
+    ...module.checkShelf(setup, shelf.value),
+  ];
   const refusal = findings.find((finding) => finding.weight === 'refusal');
   const change = (next: unknown): void => {
     setSetupHere(next);
@@ -71,7 +74,7 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
   };
   const deal = async (): Promise<void> => {
     const refused = await dealFor(module, setup, people);
-    if (isRefusal(refused)) setTrouble(text.value.loadFailed);
+    if (isRefusal(refused)) setTrouble(words.noSupply(refused.refused) ?? text.value.loadFailed);
   };
   const { Setup } = module.screens;
   return (
@@ -117,7 +120,7 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
       }
     >
       <Waiting />
-      <Setup setup={setup} players={count} findings={findings} used={used.value} change={change} />
+      <Setup setup={setup} players={count} findings={findings} shelf={shelf.value} change={change} />
       <Switch
         label={text.value.setup.movement}
         on={options.value.movement}

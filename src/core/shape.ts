@@ -14,6 +14,7 @@ export {
   minValue,
   nullable,
   number,
+  optional,
   picklist,
   pipe,
   strictObject,

@@ -26,12 +26,21 @@ export interface TableTools<Move> {
   goHome(): void;
 }
 
+/** What the device keeps for the games' supplies. Each game reads what it needs of it. */
+export interface Shelf {
+  /** What has been used, newest last: the memory of pairs. */
+  readonly used: readonly string[];
+  /** Pairs that people of this device wrote, as they were stored: unread. */
+  readonly own: readonly unknown[];
+  /** Keys of pairs that somebody has switched off. */
+  readonly off: readonly string[];
+}
+
 export interface SetupTools<Setup> {
   readonly setup: Setup;
   readonly players: number;
   readonly findings: readonly Finding<Setup>[];
-  /** What has been used on this device, newest last: the memory of pairs. */
-  readonly used: readonly string[];
+  readonly shelf: Shelf;
   change(setup: Setup): void;
 }
 
@@ -67,6 +76,8 @@ export interface GameWords {
   leaving(code: string): string;
   setupTitle(setup: unknown, players: number): string;
   finding(code: string, about: Readonly<Record<string, number>>): string;
+  /** Why there is no supply, and the way out; nothing for a code that is not the game's. */
+  noSupply(code: string): string | undefined;
   dealButton: string;
   roundName(round: number): string;
 }
@@ -86,7 +97,9 @@ export interface GameModule {
   loadWords(language: Language): Promise<() => void>;
   /** For the first set-up on a device: what the interface's language suggests. */
   firstSetup(players: number, language: Language): unknown;
-  fetchSupply(setup: unknown, used: readonly string[], chance: Chance): Promise<Supplies<unknown> | Refusal>;
+  /** What cannot be played for want of something on the shelf, beside what the rules' own check finds (ALL-12). */
+  checkShelf(setup: unknown, shelf: Shelf): readonly Finding<unknown>[];
+  fetchSupply(setup: unknown, shelf: Shelf, chance: Chance): Promise<Supplies<unknown> | Refusal>;
   /** The people silhouettes of the set-up's masthead: how many of each kind. */
   silhouettes(setup: unknown, players: number): readonly ('plain' | 'hatched' | 'empty')[];
 }
@@ -106,7 +119,8 @@ export function defineGame<
   words: () => GameWords;
   loadWords(language: Language): Promise<() => void>;
   firstSetup(players: number, language: Language): Setup;
-  fetchSupply(setup: Setup, used: readonly string[], chance: Chance): Promise<Supplies<Supply> | Refusal>;
+  checkShelf(setup: Setup, shelf: Shelf): readonly Finding<Setup>[];
+  fetchSupply(setup: Setup, shelf: Shelf, chance: Chance): Promise<Supplies<Supply> | Refusal>;
   silhouettes(setup: Setup, players: number): readonly ('plain' | 'hatched' | 'empty')[];
 }): GameModule {
   return parts as unknown as GameModule;

@@ -8,6 +8,15 @@ import { type Pair, pairKey } from './pair';
 /** So many used pairs are remembered, of all languages and sets together. */
 export const MEMORY = 300;
 
+/**
+ * What a match may draw from (SPY-11): the chosen set without the pairs that were switched off, told by their keys, and
+ * all own ones, whatever their language.
+ */
+export function potOf(set: readonly Pair[], off: readonly string[], own: readonly Pair[]): Pair[] {
+  const out = new Set(off);
+  return [...set.filter((pair) => !out.has(pairKey(pair))), ...own];
+}
+
 export interface Drawn {
   readonly pair: Pair;
   /** The memory after the draw: keys of used pairs, newest last, at most `MEMORY`. */

@@ -1,9 +1,12 @@
-// Shelf: where the shipped packs stand. Each is a file of its own, fetched only when somebody is about to play with it.
+// Shelf: where the shipped packs stand. Each is a file of its own, fetched only when somebody is about to play with it;
+// the device's own pairs are put beside it.
 // What is in a pack is read in pack.ts; keeping it for the road without a network is the service worker's business.
 
 import { isRefusal, type Refusal } from '../core/game';
+import { readOwn } from './own';
 import { readPack } from './pack';
 import type { PackSet, Pair, WordLanguage } from './pair';
+import { potOf } from './pot';
 
 export type PackCode = 'pack-missing' | 'pack-damaged';
 
@@ -37,4 +40,20 @@ export async function loadPack(language: WordLanguage, set: PackSet, take = take
   const pairs = readPack(file, language, set);
   if (isRefusal(pairs)) throw new PackFailure('pack-damaged');
   return pairs;
+}
+
+/** What the device keeps about pairs: the own ones as they were stored, and the keys of those switched off. */
+export interface KeptPairs {
+  readonly own: readonly unknown[];
+  readonly off: readonly string[];
+}
+
+/** The pot of a set, or of the own pairs alone (SPY-11); empty where nothing is left. Rejects as `loadPack` does. */
+export async function loadPot(
+  set: PackSet | 'own',
+  language: WordLanguage,
+  kept: KeptPairs,
+  take = takeDown,
+): Promise<Pair[]> {
+  return potOf(set === 'own' ? [] : await loadPack(language, set, take), kept.off, readOwn(kept.own));
 }

@@ -115,13 +115,13 @@ test('ALL-07 a claim settles what came before it, and the holder is never saved'
 
 test('SPY-11 the pair is used at the deal, and a deal that is given up stays used', async () => {
   await dealt();
-  expect(app.kept.used.value).toHaveLength(1);
+  expect(app.kept.shelf.value.used).toHaveLength(1);
   await app.deal.dealAgain();
-  expect(app.kept.used.value).toHaveLength(2);
-  expect(new Set(app.kept.used.value).size).toBe(2);
+  expect(app.kept.shelf.value.used).toHaveLength(2);
+  expect(new Set(app.kept.shelf.value.used).size).toBe(2);
   expect(shown().match.moves).toEqual([]);
   await settled(app);
-  expect(await app.kept.store.get('recent', 'pairs')).toEqual(app.kept.used.value);
+  expect(await app.kept.store.get('recent', 'pairs')).toEqual(app.kept.shelf.value.used);
 });
 
 test('ALL-11 a mended name is the one on the list too, for the next match', async () => {

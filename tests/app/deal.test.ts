@@ -72,7 +72,7 @@ test('SPY-01 what the set-up refuses is not dealt, and no pair is used', async (
   expect(refused).toMatchObject({ refused: 'too-few-players' });
   expect(app.current.current.value).toBeNull();
   expect(app.place.place.value).toEqual({ at: 'home' });
-  expect(app.kept.used.value).toEqual([]);
+  expect(app.kept.shelf.value.used).toEqual([]);
   expect(app.current.saving.value).toBe(false);
 });
 

@@ -74,8 +74,8 @@ test('CASE-108 a damaged match is put aside once; players, settings and the memo
   expect(app.place.notice.value).toBe('damaged');
   expect(app.start.found.value).toEqual({ is: 'nothing' });
   expect(app.kept.players.value).toHaveLength(6);
-  expect(app.kept.used.value).toEqual(before.kept.used.value);
-  expect(app.kept.used.value).toHaveLength(1);
+  expect(app.kept.shelf.value.used).toEqual(before.kept.shelf.value.used);
+  expect(app.kept.shelf.value.used).toHaveLength(1);
   app.kept.store.close();
 
   const again = await switchOn(phone);

@@ -1,6 +1,7 @@
 // Who's the Spy?, as it is handed to the phone.
 
 import { defineGame, type GameWords } from '../../table/game-module';
+import { readOwn } from '../../words/own';
 import { whoIsTheSpy } from './game';
 import { SpyHelp } from './help';
 import type { SpyMove } from './moves';
@@ -9,7 +10,7 @@ import { SpyBallot } from './screens/ballot';
 import { SpySeats } from './screens/seats';
 import { SpySetupPanel } from './screens/setup';
 import { SpyTableScreen } from './screens/table';
-import { type SpySetup, suggest } from './setup';
+import { checkOwn, type SpySetup, suggest } from './setup';
 import { fetchPair } from './supply';
 import { loadSpyText, spyText } from './text/language';
 import './screens/screens.css';
@@ -32,6 +33,7 @@ export default defineGame({
   words,
   loadWords: loadSpyText,
   firstSetup: (players, language) => ({ ...suggest(players), wordLanguage: language }),
+  checkShelf: (setup, shelf) => checkOwn(setup, readOwn(shelf.own).length),
   fetchSupply: fetchPair,
   silhouettes: (setup, players) =>
     Array.from({ length: players }, (_, at) => {
@@ -56,6 +58,7 @@ function words(): GameWords {
     leaving: (code) => text.leaving[code as keyof typeof text.leaving],
     setupTitle: (setup, players) => text.setup.title(players, (setup as SpySetup).spies, (setup as SpySetup).blanks),
     finding: (code, about) => text.findings[code as keyof typeof text.findings](about),
+    noSupply: (code) => text.noSupply[code as keyof typeof text.noSupply],
     dealButton: text.setup.deal,
     roundName: text.round,
   };

@@ -8,6 +8,7 @@ import {
   maxValue,
   minValue,
   number,
+  optional,
   picklist,
   pipe,
   readAs,
@@ -29,6 +30,8 @@ const schema = strictObject({
   blanks: pipe(number(), integer(), minValue(0), maxValue(MOST_BLANKS)),
   words: picklist(PACK_SETS),
   wordLanguage: picklist(WORD_LANGUAGES),
+  /** Only the pairs that people of this device wrote. Set-ups saved before there were any do not say. */
+  onlyOwn: optional(boolean(), false),
   clueSeconds: picklist(CLUE_SECONDS),
   talkSeconds: picklist(TALK_SECONDS),
   vote: picklist(['secret', 'open']),
@@ -56,6 +59,7 @@ export function suggest(players: number): SpySetup {
     blanks: 0,
     words: 'simple',
     wordLanguage: 'en',
+    onlyOwn: false,
     clueSeconds: 0,
     talkSeconds: 60,
     vote: 'secret',
@@ -73,7 +77,14 @@ export type SetupCode =
   | 'too-many-players'
   | 'no-strangers'
   | 'too-many-strangers'
-  | 'one-civilian-more';
+  | 'one-civilian-more'
+  | 'no-own-pairs';
+
+/** SPY-11, ALL-12: "only my pairs" needs at least one. Refusal: `no-own-pairs`. */
+export function checkOwn(setup: SpySetup, own: number): Finding<SpySetup>[] {
+  if (!setup.onlyOwn || own > 0) return [];
+  return [{ code: 'no-own-pairs', weight: 'refusal', nearest: { ...setup, onlyOwn: false } }];
+}
 
 /**
  * SPY-01, SPY-06. Refusals: `too-few-players`, `too-many-players` (nobody but the people can mend these),

@@ -4,20 +4,21 @@ import type { Chance } from '../../core/chance';
 import { isRefusal, type Refusal, refuse } from '../../core/game';
 import type { Pair } from '../../words/pair';
 import { drawPair } from '../../words/pot';
-import { loadPack } from '../../words/shelf';
+import { type KeptPairs, loadPot } from '../../words/shelf';
 import type { SpySetup } from './setup';
 
 /**
- * One pair of the chosen set, drawn evenly from the fresh ones; `used` is the memory before and after.
+ * One pair, drawn evenly from the fresh ones of the set-up's pot; `used` is the memory before and after.
  * Refuses `pack-missing` when the set cannot be had, and `pot-empty`.
  */
 export async function fetchPair(
   setup: SpySetup,
-  used: readonly string[],
+  shelf: KeptPairs & { readonly used: readonly string[] },
   chance: Chance,
 ): Promise<{ supply: Pair; used: readonly string[] } | Refusal> {
   try {
-    const drawn = drawPair(await loadPack(setup.wordLanguage, setup.words), used, chance.hidden('pair'));
+    const pot = await loadPot(setup.onlyOwn ? 'own' : setup.words, setup.wordLanguage, shelf);
+    const drawn = drawPair(pot, shelf.used, chance.hidden('pair'));
     return isRefusal(drawn) ? drawn : { supply: drawn.pair, used: drawn.recent };
   } catch {
     return refuse('pack-missing');

@@ -61,12 +61,17 @@ function randomMatch(seed: Seed): Run {
     blanks,
     words: random.pick(PACK_SETS),
     wordLanguage: random.pick(WORD_LANGUAGES),
+    onlyOwn: random.below(4) === 0,
     clueSeconds: random.pick(CLUE_SECONDS),
     talkSeconds: random.pick(TALK_SECONDS),
     vote: random.below(4) === 0 ? 'open' : 'secret',
     firstRoundVote: random.below(5) > 0,
   };
-  const pair: Pair = { language: setup.wordLanguage, set: setup.words, words: PAIRS[setup.wordLanguage] };
+  const pair: Pair = {
+    language: setup.wordLanguage,
+    set: setup.onlyOwn ? 'own' : setup.words,
+    words: PAIRS[setup.wordLanguage],
+  };
   const people = Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
   const start = { id: seed, game: whoIsTheSpy, seed, setup, supply: pair, players: people };
   const temper = {

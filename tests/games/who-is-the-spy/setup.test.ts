@@ -6,6 +6,7 @@ import { startMatch } from '../../../src/core/match';
 import { whoIsTheSpy } from '../../../src/games/who-is-the-spy/game';
 import {
   check,
+  checkOwn,
   fit as follow,
   MOST_BLANKS,
   MOST_SPIES,
@@ -136,6 +137,7 @@ describe('the set-up', { timeout: 60_000 }, () => {
       blanks: 0,
       words: 'simple',
       wordLanguage: 'en',
+      onlyOwn: false,
       clueSeconds: 0,
       talkSeconds: 60,
       vote: 'secret',
@@ -150,6 +152,7 @@ describe('the set-up', { timeout: 60_000 }, () => {
       blanks: [0, 1, 2],
       words: ['simple', 'tricky', 'hard'],
       wordLanguage: ['en', 'ru', 'nb'],
+      onlyOwn: [true, false],
       clueSeconds: [0, 20, 30, 45],
       talkSeconds: [0, 30, 60, 90, 120],
       vote: ['secret', 'open'],
@@ -160,13 +163,24 @@ describe('the set-up', { timeout: 60_000 }, () => {
         const setup = { ...suggest(6), [key]: value };
         expect(readSetup(setup), `${key} ${value}`).toEqual(setup);
       }
-      for (const junk of [-1, 9, 1.5, '1', null, undefined, Number.NaN, {}, []]) {
+      // A set-up kept by a version without own pairs says nothing of them.
+      const silent = key === 'onlyOwn';
+      for (const junk of [-1, 9, 1.5, '1', null, ...(silent ? [] : [undefined]), Number.NaN, {}, []]) {
         expect(readSetup({ ...suggest(6), [key]: junk }), `${key} ${String(junk)}`).toEqual({ refused: 'damaged' });
       }
       const { [key as keyof SpySetup]: _, ...rest } = suggest(6);
-      expect(readSetup(rest), `without ${key}`).toEqual({ refused: 'damaged' });
+      expect(readSetup(rest), `without ${key}`).toEqual(silent ? suggest(6) : { refused: 'damaged' });
     }
     expect(readSetup({ ...suggest(6), more: 1 })).toEqual({ refused: 'damaged' });
+  });
+
+  it('SPY-11 ALL-12 only own pairs: refused while there are none, with the way back to a set', () => {
+    const only = { ...suggest(6), words: 'hard', onlyOwn: true } as const;
+    expect(checkOwn(only, 0)).toEqual([
+      { code: 'no-own-pairs', weight: 'refusal', nearest: { ...only, onlyOwn: false } },
+    ]);
+    expect(checkOwn(only, 1)).toEqual([]);
+    expect(checkOwn({ ...only, onlyOwn: false }, 0)).toEqual([]);
   });
 
   it('SPY-08 whatever is read, it is a set-up or refused', () => {

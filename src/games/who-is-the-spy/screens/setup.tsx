@@ -3,15 +3,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Segments, Stepper, Switch } from '../../../table/controls';
-import type { SetupTools } from '../../../table/game-module';
+import type { SetupTools, Shelf } from '../../../table/game-module';
 import { LANGUAGE_NAMES } from '../../../text/language';
 import { PACK_SETS, WORD_LANGUAGES } from '../../../words/pair';
 import { freshCount } from '../../../words/pot';
-import { loadPack } from '../../../words/shelf';
+import { loadPot } from '../../../words/shelf';
 import { CLUE_SECONDS, MOST_BLANKS, MOST_SPIES, type SpySetup, suggestedSpies, TALK_SECONDS } from '../setup';
 import { spyText } from '../text/language';
 
-export function SpySetupPanel({ setup, players, used, change }: SetupTools<SpySetup>): JSX.Element {
+export function SpySetupPanel({ setup, players, shelf, change }: SetupTools<SpySetup>): JSX.Element {
   const words = spyText.value.setup;
   const seconds = (value: number): { value: number; label: string } => ({
     value,
@@ -41,12 +41,14 @@ export function SpySetupPanel({ setup, players, used, change }: SetupTools<SpySe
       />
       <Segments
         label={words.set}
-        line={words.setLines[setup.words]}
-        options={PACK_SETS.map((value) => ({ value, label: words.sets[value] }))}
-        value={setup.words}
-        onChange={(set) => change({ ...setup, words: set })}
+        line={setup.onlyOwn ? words.onlyOwnLine : words.setLines[setup.words]}
+        options={[...PACK_SETS, 'own' as const].map((value) => ({ value, label: words.sets[value] }))}
+        value={setup.onlyOwn ? 'own' : setup.words}
+        onChange={(set) =>
+          change(set === 'own' ? { ...setup, onlyOwn: true } : { ...setup, onlyOwn: false, words: set })
+        }
       />
-      <PotLine setup={setup} used={used} />
+      <PotLine setup={setup} shelf={shelf} />
       <Segments
         label={words.wordLanguage}
         options={WORD_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
@@ -83,21 +85,23 @@ export function SpySetupPanel({ setup, players, used, change }: SetupTools<SpySe
 }
 
 /** How many pairs of the set are fresh, or honestly that none is (SPY-11). */
-function PotLine({ setup, used }: { setup: SpySetup; used: readonly string[] }): JSX.Element | null {
+function PotLine({ setup, shelf }: { setup: SpySetup; shelf: Shelf }): JSX.Element | null {
   const words = spyText.value.setup;
-  const { wordLanguage, words: set } = setup;
-  const [fresh, setFresh] = useState<number | 'loading' | 'failed'>('loading');
+  const { wordLanguage } = setup;
+  const set = setup.onlyOwn ? 'own' : setup.words;
+  const [fresh, setFresh] = useState<number | 'loading' | keyof typeof spyText.value.noSupply>('loading');
   useEffect(() => {
     let current = true;
-    loadPack(wordLanguage, set).then(
-      (pack) => current && setFresh(freshCount(pack, used)),
-      () => current && setFresh('failed'),
+    loadPot(set, wordLanguage, shelf).then(
+      (pot) => current && setFresh(pot.length === 0 ? 'pot-empty' : freshCount(pot, shelf.used)),
+      () => current && setFresh('pack-missing'),
     );
     return () => {
       current = false;
     };
-  }, [wordLanguage, set, used]);
+  }, [wordLanguage, set, shelf]);
   if (fresh === 'loading') return null;
-  if (fresh === 'failed') return <p class="error">{words.packFailed}</p>;
+  // With no pairs of one's own at all, the finding beside the deal says so already.
+  if (typeof fresh === 'string') return set === 'own' ? null : <p class="error">{spyText.value.noSupply[fresh]}</p>;
   return fresh === 0 ? <p class="warning">{words.reshuffled}</p> : <p class="caption pot-line">{words.fresh(fresh)}</p>;
 }

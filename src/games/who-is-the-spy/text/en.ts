@@ -46,12 +46,13 @@ export const en = {
     fewerBlanks: 'One blank fewer',
     moreBlanks: 'One blank more',
     set: 'Words',
-    sets: { simple: 'Simple', tricky: 'Tricky', hard: 'Hard' },
+    sets: { simple: 'Simple', tricky: 'Tricky', hard: 'Hard', own: 'Only mine' },
     setLines: {
       simple: 'Two things of one family. You hear it at the first clue.',
       tricky: 'It takes two rounds of clues to tell them apart.',
       hard: 'One or two details apart. Good luck.',
     },
+    onlyOwnLine: 'The pairs you wrote yourselves, and no others.',
     wordLanguage: 'Language of the words',
     clue: 'Time for a clue, seconds',
     talk: 'Discussion, seconds',
@@ -64,9 +65,14 @@ export const en = {
     },
     firstRound: 'First round without a vote',
     firstRoundLine: 'Clues and arguments only. Nobody goes.',
-    fresh: (n: number): string => `${n} fresh ${two('en', n, { one: 'pair', other: 'pairs' })} in this set`,
-    reshuffled: 'You have played every pair of this set. We shuffle them and begin again.',
-    packFailed: 'These words did not load. Choose another set, or try again with a network.',
+    fresh: (n: number): string => `${n} fresh ${two('en', n, { one: 'pair', other: 'pairs' })} to draw from`,
+    reshuffled: 'You have played every pair there is to draw. We shuffle them and begin again.',
+  },
+
+  noSupply: {
+    'pack-missing': 'These words did not load. Choose another set, or try again with a network.',
+    'pot-empty':
+      'Every pair of this set is switched off. Take another set, or switch some on in settings, under The words.',
   },
 
   findings: {
@@ -79,6 +85,7 @@ export const en = {
       `Spies and blanks must be fewer than the civilians. ${number(about.most ?? 0)} together at the most.`,
     'one-civilian-more': (): string =>
       'Only one civilian more. You may start, but one wrong vote and the spies have won.',
+    'no-own-pairs': (): string => 'You have no pairs of your own yet. Write some in settings, or take a set of ours.',
   },
 
   handoff: {

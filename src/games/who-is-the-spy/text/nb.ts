@@ -50,12 +50,13 @@ export const nb: SpyText = {
     fewerBlanks: 'Én blank færre',
     moreBlanks: 'Én blank til',
     set: 'Ord',
-    sets: { simple: 'Enkle', tricky: 'Lumske', hard: 'Vriene' },
+    sets: { simple: 'Enkle', tricky: 'Lumske', hard: 'Vriene', own: 'Egne' },
     setLines: {
       simple: 'To av samme slag. Høres på første hint.',
       tricky: 'Det tar to runder med hint å høre forskjell.',
       hard: 'Bare en detalj eller to skiller dem. Lykke til.',
     },
+    onlyOwnLine: 'Bare parene dere har laget selv.',
     wordLanguage: 'Språket på ordene',
     clue: 'Tid til hvert hint, sekunder',
     talk: 'Tid til diskusjon, sekunder',
@@ -69,9 +70,14 @@ export const nb: SpyText = {
     firstRound: 'Runde 1 uten avstemning',
     firstRoundLine: 'Hint og prat. Ingen ryker ut.',
     fresh: (n: number): string =>
-      `${n} ${two('nb', n, { one: 'ubrukt ordpar', other: 'ubrukte ordpar' })} i denne bunken`,
-    reshuffled: 'Dere har spilt alle parene i denne bunken. Vi stokker og begynner forfra.',
-    packFailed: 'Disse ordene lot seg ikke hente. Velg en annen bunke, eller prøv igjen når dere har nett.',
+      `${n} ${two('nb', n, { one: 'ubrukt ordpar', other: 'ubrukte ordpar' })} å trekke fra`,
+    reshuffled: 'Dere har spilt alle parene som finnes her. Vi stokker og begynner forfra.',
+  },
+
+  noSupply: {
+    'pack-missing': 'Disse ordene lot seg ikke hente. Velg en annen bunke, eller prøv igjen når dere har nett.',
+    'pot-empty':
+      'Alle parene i denne bunken er slått av. Velg en annen, eller slå på noen under Alle ordene i innstillingene.',
   },
 
   findings: {
@@ -84,6 +90,8 @@ export const nb: SpyText = {
       `Det går ikke. Spioner og blanke må være færre enn de sivile, her høyst ${small(about.most ?? 0)}.`,
     'one-civilian-more': (): string =>
       'Bare én sivil i overvekt. Dere kan starte, men stemmer dere feil én gang, er det over.',
+    'no-own-pairs': (): string =>
+      'Dere har ingen egne par ennå. Lag noen i innstillingene, eller velg en av våre bunker.',
   },
 
   handoff: {
