@@ -51,7 +51,7 @@ export default {
       },
     },
     { from: { path: `${game}text/` }, to: { path: ['^src/games/$1/text/', '^src/text/', signals] } },
-    { from: { path: '^src/table/' }, to: { path: ['^src/(table|core|device|text|style)/', preact] } },
+    { from: { path: '^src/table/' }, to: { path: ['^src/(table|core|device|text|style)/', preact, packages('uqr')] } },
     {
       from: { path: '^src/device/' },
       to: {

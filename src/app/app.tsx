@@ -49,5 +49,5 @@ export function App(): JSX.Element {
 
 function Room({ frame, here }: { frame: Frame; here: Place }): JSX.Element | null {
   const Screen = frame.roomOf(here) as ComponentType | null;
-  return Screen && <Screen key={here.at} {...('game' in here ? { game: here.game } : {})} />;
+  return Screen && <Screen key={here.at} {...here} />;
 }

@@ -1,22 +1,19 @@
 // Help: a game's rules in short, on a sheet, from the set-up and from the pause.
 
 import type { JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
 import { Button } from '../table/button';
 import type { GameModule } from '../table/game-module';
-import { Sheet } from '../table/sheet';
 import { text } from '../text/language';
-import { onBack } from './place';
+import { BackSheet } from './back-sheet';
 
 export function HelpSheet({ module, onClose }: { module: GameModule; onClose: () => void }): JSX.Element {
   const { Help } = module.screens;
-  useLayoutEffect(() => onBack(onClose), []);
   return (
-    <Sheet kind="rules" title={text.value.help.title} onClose={onClose}>
+    <BackSheet kind="rules" title={text.value.help.title} onClose={onClose}>
       <Help />
       <Button look="primary" onPress={onClose}>
         {text.value.back}
       </Button>
-    </Sheet>
+    </BackSheet>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../table/button';
 import { Glyph, inkOf } from '../table/glyph';
 import { Icon } from '../table/icons';
 import { LANGUAGES, language, text } from '../text/language';
+import { arrived } from './arrival';
 import { setLanguage, store } from './kept';
 import { go, notice } from './place';
 import { carryOn, found } from './start';
@@ -24,6 +25,9 @@ export function Home(): JSX.Element {
           <span class="home-tools">
             <Button look="icon" class="language" onPress={() => void setLanguage(nextLanguage())}>
               {language.value.toUpperCase()}
+            </Button>
+            <Button look="icon" label={words.address} onPress={() => go({ at: 'address', from: 'home' })}>
+              <Icon name="code" />
             </Button>
             <Button look="icon" label={words.settings} onPress={() => go({ at: 'settings' })}>
               <Icon name="settings" />
@@ -103,6 +107,12 @@ function Notices(): JSX.Element {
           >
             {words.ok}
           </Button>
+        </div>
+      )}
+      {arrived.value !== undefined && (
+        <div class="notice" role="status">
+          <p>{words.home.arrived}</p>
+          <Button onPress={() => go({ at: 'arrived' })}>{words.home.look}</Button>
         </div>
       )}
       {life.value.at === 'update-waiting' && (found.value.is !== 'match' || found.value.summary.over) && (

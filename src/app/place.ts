@@ -7,7 +7,11 @@ export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'players' | 'setup'; readonly game: ListedId }
   | { readonly at: 'match' }
-  | { readonly at: 'settings' };
+  | { readonly at: 'settings' | SeldomRoom }
+  | { readonly at: 'address'; readonly from: 'home' | 'settings' };
+
+/** Rooms that load as a part of their own (`seldom/`), beside `address`. */
+export type SeldomRoom = 'own-pairs' | 'all-words' | 'arrived';
 
 export const place = signal<Place>({ at: 'home' });
 
@@ -43,9 +47,17 @@ export function back(): boolean {
     case 'setup':
       go({ at: 'players', game: here.game });
       return false;
+    case 'own-pairs':
+    case 'all-words':
+      go({ at: 'settings' });
+      return false;
+    case 'address':
+      go({ at: here.from });
+      return false;
     case 'players':
     case 'settings':
     case 'match':
+    case 'arrived':
       go({ at: 'home' });
       return false;
     case 'home':

@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { MatchScreen } from './match';
 import type { Place } from './place';
 import { PlayersScreen } from './players';
+import { SeldomRoom } from './seldom-room';
 import { SettingsScreen } from './settings';
 import { SetupScreen } from './setup';
 import '../style/rooms.css';
@@ -20,6 +21,11 @@ export function roomOf(here: Place): ComponentType<any> | null {
       return SettingsScreen;
     case 'match':
       return MatchScreen;
+    case 'own-pairs':
+    case 'all-words':
+    case 'arrived':
+    case 'address':
+      return SeldomRoom;
     default:
       return null;
   }

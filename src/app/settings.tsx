@@ -3,12 +3,13 @@
 import type { JSX } from 'preact';
 import { awake } from '../device/wake';
 import { life, worksOffline } from '../device/worker';
+import { Button } from '../table/button';
 import { Segments, Switch } from '../table/controls';
 import { TableScreen } from '../table/frame';
 import { Icon } from '../table/icons';
 import { LANGUAGE_NAMES, LANGUAGES, language, text } from '../text/language';
-import { LIGHTS, options, setLanguage, setOptions } from './kept';
-import { back } from './place';
+import { LIGHTS, options, setLanguage, setOptions, shelf } from './kept';
+import { back, go, type Place } from './place';
 
 export function SettingsScreen(): JSX.Element {
   const words = text.value.options;
@@ -59,6 +60,9 @@ export function SettingsScreen(): JSX.Element {
         onChange={(on) => setOptions({ vibration: on })}
       />
       <Switch label={words.movement} on={movement} onChange={(on) => setOptions({ movement: on })} />
+      <Door title={words.own} line={words.ownLine(shelf.value.own.length)} to={{ at: 'own-pairs' }} />
+      <Door title={words.words} line={words.wordsLine} to={{ at: 'all-words' }} />
+      <Door title={text.value.address} line={words.addressLine} to={{ at: 'address', from: 'settings' }} />
       <div class="row">
         <span class="row-words">
           <b>{words.awake}</b>
@@ -80,5 +84,17 @@ export function SettingsScreen(): JSX.Element {
         {words.version} {__VERSION__}
       </p>
     </TableScreen>
+  );
+}
+
+function Door({ title, line, to }: { title: string; line: string; to: Place }): JSX.Element {
+  return (
+    <Button look="plain" class="row" onPress={() => go(to)}>
+      <span class="row-words">
+        <b>{title}</b>
+        <span class="caption">{line}</span>
+      </span>
+      <Icon name="forward" />
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 // Starting: what was kept is read first; a match that is still warm opens at once, an older one is offered (ALL-06).
 
 import { signal } from '@preact/signals';
+import { arrived, meetArrivals } from './arrival';
 import { readKept, readShelves, setLanguage, store } from './kept';
 import { go, notice, place } from './place';
 import { type Found, isRecord, lookAt, type SavedRecord } from './saved';
@@ -27,8 +28,10 @@ export async function lookForMatch(): Promise<Found> {
 export async function start(): Promise<void> {
   await readKept();
   if (store.health.value !== 'kept') readWhenItWakes();
+  meetArrivals();
   if (store.health.value === 'opening') return; // a silent device keeps nobody from home (CASE-055)
   const saved = await lookForMatch();
+  if (arrived.value !== undefined) return; // whoever opened a link looks at that first; the match waits on home
   if (saved.is === 'damaged' || (saved.is === 'match' && saved.warm)) await carryOn();
 }
 

@@ -41,6 +41,7 @@ function stand(): void {
 }
 
 function popped(event: PopStateEvent): void {
+  if (location.hash !== '') return; // a link into the page, and no press of Back
   // Forward, onto a sentinel that was left behind.
   standing = event.state === SENTINEL;
   if (ownStep) ownStep = false;

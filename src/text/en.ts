@@ -17,6 +17,7 @@ export const en = {
   close: 'Close',
   pause: 'Pause',
   settings: 'Settings',
+  address: 'Sotto for another phone',
   cancel: 'Cancel',
   ok: 'All right',
   undo: 'Undo',
@@ -34,6 +35,8 @@ export const en = {
     offline: 'Works without a network',
     damaged: 'The saved match could not be read. It was put aside; everything else is as you left it.',
     future: 'The saved match comes from a newer Sotto. It was put aside and will carry on after an update.',
+    arrived: 'Word pairs have come from another phone.',
+    look: 'Have a look',
   },
 
   players: {
@@ -171,6 +174,11 @@ export const en = {
     vibration: 'Vibration',
     vibrationLine: 'The same buzz for every role',
     movement: 'Movement',
+    own: 'My own word pairs',
+    ownLine: (n: number): string => `${n} ${two('en', n, { one: 'pair', other: 'pairs' })}, kept on this phone`,
+    words: 'The words',
+    wordsLine: 'Look through them, switch some off. Spoils the game.',
+    addressLine: 'A code for its camera',
     awake: 'Screen stays awake',
     awakeYes: 'Yes, right now',
     awakeNo: 'Only while a match needs it',

@@ -18,6 +18,7 @@ export const nb: Text = {
   close: 'Lukk',
   pause: 'Pause',
   settings: 'Innstillinger',
+  address: 'Sotto på en telefon til',
   cancel: 'Avbryt',
   ok: 'Greit',
   undo: 'Angre',
@@ -35,6 +36,8 @@ export const nb: Text = {
     offline: 'Virker uten nett',
     damaged: 'Det lagrede spillet lot seg ikke lese. Det er lagt til side, og alt annet er som før.',
     future: 'Det lagrede spillet er fra en nyere Sotto. Det er lagt til side og kan fortsette etter en oppdatering.',
+    arrived: 'Det har kommet ordpar fra en annen telefon.',
+    look: 'Ta en kikk',
   },
 
   players: {
@@ -172,6 +175,11 @@ export const nb: Text = {
     vibration: 'Vibrasjon',
     vibrationLine: 'Den samme for alle roller',
     movement: 'Animasjoner',
+    own: 'Mine egne ordpar',
+    ownLine: (n: number): string => `${n} par, lagret på denne telefonen`,
+    words: 'Alle ordene',
+    wordsLine: 'Bla i dem, slå av noen. Ødelegger spenningen.',
+    addressLine: 'En kode til kameraet',
     awake: 'Skjermen holder seg våken',
     awakeYes: 'Ja, akkurat nå',
     awakeNo: 'Bare når spillet trenger det',
