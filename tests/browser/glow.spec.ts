@@ -76,7 +76,7 @@ async function look(page: Page, language: 'en' | 'ru' | 'nb', word: string | nul
       { text: 'zzzz', variants: [] },
     ],
   };
-  const walker = new Walker(page, { language, pair });
+  const walker = new Walker(page, page.url(), { language, pair });
   const names = ['Anna', 'Ben', 'Clara', 'Dan', 'Ella', 'Finn'];
   await walker.plant(walker.deal(word === null ? BLANK : WORD, names));
   await walker.claim();

@@ -7,7 +7,8 @@ import { type Match, startMatch } from '../../src/core/match';
 import { whoIsTheSpy } from '../../src/games/who-is-the-spy/game';
 import type { SpySetup } from '../../src/games/who-is-the-spy/setup';
 import { isLiving, living, type Role } from '../../src/games/who-is-the-spy/state';
-import type { Pair } from '../../src/words/pair';
+import type { Pair, Word } from '../../src/words/pair';
+import { writeFragments } from '../../src/words/parcel';
 import { after, allSaid, cardsSeen, dealt, sealed, voteOpen } from './deals';
 import { recordOf, type SpyMatch } from './saves';
 import { type Finger, hold } from './test';
@@ -55,6 +56,7 @@ export class Walker {
 
   constructor(
     readonly page: Page,
+    readonly url: string,
     readonly looks: Looks = {},
   ) {
     this.language = looks.language ?? 'en';
@@ -67,7 +69,7 @@ export class Walker {
     await page.clock.install();
     await page.goto(url);
     await page.locator('[data-scene="home"]').waitFor();
-    return new Walker(page, looks);
+    return new Walker(page, url, looks);
   }
 
   async plant(
@@ -146,6 +148,13 @@ export class Walker {
 
   async at(kind: string): Promise<void> {
     await this.scene(kind).waitFor();
+  }
+
+  /** The app, opened by a link that carries this behind its #. */
+  async arrive(fragment: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`${this.url}#${fragment}`);
+    await this.at('arrived');
   }
 
   async sheet(kind: string): Promise<void> {
@@ -240,6 +249,8 @@ export function someone(match: SpyMatch, role: Role): Seat {
   return seat;
 }
 
+const word = (text: string): Word => ({ text, variants: [] });
+
 /** Six people's votes that leave the first two tied, by seat. */
 const TIE: readonly Seat[] = [1, 0, 0, 0, 1, 1];
 
@@ -300,6 +311,86 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
     await walker.plant(after(walker.six(), { type: 'deal-again' }));
     await walker.at('spent');
     await visit('spent');
+  },
+
+  async pairs(walker, visit) {
+    const { page } = walker;
+    const into = async (kind: string, row: number): Promise<void> => {
+      await walker.tap('.home-tools .button:last-child');
+      await walker.at('settings');
+      await walker.tap(page.locator('button.row:not(.switch-row)').nth(row));
+      await walker.at(kind);
+    };
+    await walker.plant(undefined);
+    await walker.tap(page.locator('.home-tools .button').nth(1));
+    await walker.at('address');
+    await page.locator('.qr').waitFor();
+    await visit('address');
+    await walker.plant(undefined);
+    await into('own-pairs', 0);
+    await visit('own pairs, none');
+    const [one, other] = [page.locator('.pair-fields input').first(), page.locator('.pair-fields input').last()];
+    await one.fill(`${'w'.repeat(39)} w`);
+    await other.fill('w');
+    await walker.goOn();
+    await page.locator('.error:not(:empty)').waitFor();
+    await visit('own pairs, refused');
+    await walker.tap(page.locator('.two-buttons .button').first());
+    await walker.sheet('many');
+    await visit('many at once');
+    const lines = Array.from({ length: 60 }, (_, at) => `${'w'.repeat(30)} ${at} | v${at} / ${'m'.repeat(30)} ${at}`);
+    await page.locator('textarea').fill([...lines, 'nothing here', 'a, b, c', lines[0], '<b>x</b> / x'].join('\n'));
+    await visit('many at once, typed');
+    await walker.goOn();
+    await walker.sheet('many-preview');
+    await visit('many at once, a preview');
+    await walker.goOn();
+    await page.locator('.pair-list li').nth(59).waitFor();
+    await visit('own pairs');
+    await walker.tap(page.locator('.pair-list .button.icon').first());
+    await page.locator('.notice .button').waitFor();
+    await visit('own pairs, one removed');
+    await walker.tap(page.locator('.pair-list .button.row').first());
+    await walker.sheet('mend');
+    await visit('own pairs, one is mended');
+    await page.keyboard.press('Escape');
+    await walker.tap(page.locator('.two-buttons .button').last());
+    await walker.sheet('carry');
+    await visit('take along');
+    await walker.tap(page.locator('dialog .button').nth(2));
+    await walker.sheet('codes');
+    await visit('take along, codes');
+    await walker.plant(undefined);
+    await into('all-words', 1);
+    await visit('the words, a warning');
+    await walker.tap(page.locator('.spoiler .button').last());
+    await walker.tap(page.locator('.switch-row').nth(1));
+    await visit('the words');
+    const link = writeFragments([{ language: 'en', set: 'own', words: [word('fjord'), word('bay')] }])[0] ?? '';
+    await walker.arrive(link);
+    await visit('pairs have arrived');
+    await walker.arrive('pairs=1.x.y');
+    await visit('pairs have arrived damaged');
+    await walker.plant(undefined, { players: walker.names, setup: { onlyOwn: true } });
+    await walker.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const opening = indexedDB.open('sotto');
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('pairs', 'readwrite');
+            writing.objectStore('pairs').clear();
+            writing.oncomplete = () => {
+              opening.result.close();
+              done();
+            };
+          };
+        }),
+    );
+    await page.reload();
+    await walker.tap('.folder');
+    await walker.goOn();
+    await page.locator('.finding.refusal').waitFor();
+    await visit('setup, no own pairs');
   },
 
   async deal(walker, visit) {

@@ -154,3 +154,15 @@ test('CASE-082 a browser that refuses another entry is no error', () => {
   press();
   expect(entries).toEqual([null, 'sotto']);
 });
+
+test('a link into the page is no press of Back', () => {
+  const asked = vi.fn();
+  back.guardBack(asked);
+  press();
+  location.hash = '#pairs=x';
+  window.dispatchEvent(Object.assign(new Event('popstate'), { state: null }));
+  expect(asked).not.toHaveBeenCalled();
+  location.hash = '';
+  move(-1);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -85,10 +85,8 @@ export function ManySheet({ pairs, onAdd, onClose }: ManySheetProps): JSX.Elemen
       <Button onPress={() => chooser.current?.click()}>{words.file}</Button>
       <input
         ref={chooser}
-        class="unseen"
+        hidden
         type="file"
-        tabIndex={-1}
-        aria-label={words.file}
         accept=".txt,.csv,.tsv,.json,text/*,application/json"
         onChange={(event) => {
           open(event.currentTarget.files?.[0]);

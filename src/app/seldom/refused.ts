@@ -2,9 +2,15 @@
 
 import type { Refusal } from '../../core/game';
 import { seldomText } from '../../text/seldom/language';
+import type { LineCode } from '../../words/lines';
+import type { ParcelCode } from '../../words/parcel';
+
+type Sentences = Readonly<
+  Record<LineCode | ParcelCode | 'own-missing', (about: Readonly<Record<string, number>>) => string>
+>;
 
 /** What is wrong and the way out, in the language in use. */
 export function whyRefused(refusal: Refusal): string {
-  const { refused } = seldomText.value;
-  return refused[refusal.refused as keyof typeof refused](refusal.about ?? {});
+  const sentences: Sentences = seldomText.value.refused;
+  return sentences[refusal.refused as keyof Sentences](refusal.about ?? {});
 }
