@@ -85,7 +85,7 @@ function version(): string {
 
 function files(folder: string): string[] {
   return readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md')) // what is written about them is not in the build
     .map((entry) => relative(top, join(entry.parentPath, entry.name)))
     .sort();
 }

@@ -56,7 +56,7 @@ export function lettersOf(text: string, language: WordLanguage): string {
  * Not for show.
  */
 export function foldWord(text: string, language: WordLanguage): string {
-  return lettersOf(text, language).replace(/[åøæ]/gu, (letter) => FALLBACKS[language][letter] ?? letter);
+  return [...lettersOf(text, language)].map((letter) => FALLBACKS[language][letter] ?? letter).join('');
 }
 
 export function sameWord(a: string, b: string, language: WordLanguage): boolean {

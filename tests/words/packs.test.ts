@@ -5,11 +5,11 @@ import { isRefusal } from '../../src/core/game';
 import { type FaultKind, faultsOf, readPack } from '../../src/words/pack';
 import { PACK_SETS, type PackSet, type Pair, WORD_LANGUAGES, type WordLanguage } from '../../src/words/pair';
 import { loadPack, PackFailure } from '../../src/words/shelf';
+import { PAIRS, type ShapeFaultKind, shapeFaultsOf, THEMES } from './shape';
+import { type StemFaultKind, stemFaultsOf } from './stems';
 import { pairOf, word } from './words';
 
 const SHELF = fileURLToPath(new URL('../../wordpacks/', import.meta.url));
-const PAIRS = 90;
-const THEMES = 10;
 /** Sets that must stand in the house; add here what is finished. */
 const REQUIRED: readonly PackSet[] = ['simple', 'tricky', 'hard'];
 
@@ -40,16 +40,15 @@ describe.each(WORD_LANGUAGES)('SPY-10 the packs on the shelf: %s', (language) =>
   });
 
   test.each(setsOf(language))('SPY-10 %s: 90 pairs over at least ten themes, none of them most of the set', (set) => {
-    const raw = rawPack(language, set);
-    expect(packOf(raw, language, set)).toHaveLength(PAIRS);
-    expect(Object.keys(raw).length).toBeGreaterThanOrEqual(THEMES);
-    for (const pairs of Object.values(raw)) expect(pairs.length).toBeLessThanOrEqual(PAIRS / 5);
+    expect(packOf(rawPack(language, set), language, set)).toHaveLength(PAIRS);
+    expect(shapeFaultsOf(rawPack(language, set))).toEqual([]);
   });
 
   test('SPY-10 SPY-13 no fault within or across sets', () => {
     const all = setsOf(language).flatMap((set) => packOf(rawPack(language, set), language, set));
     expect(all).toHaveLength(setsOf(language).length * PAIRS);
-    expect(faultsOf(all).map(({ kind, about, pair }) => `${pair.set} ${kind}: ${about}`)).toEqual([]);
+    const faults = [...faultsOf(all), ...stemFaultsOf(all)];
+    expect(faults.map(({ kind, about, pair }) => `${pair.set} ${kind}: ${about}`)).toEqual([]);
   });
 
   test.each(setsOf(language))('SPY-10 %s comes from the shelf as it stands in the file', async (set) => {
@@ -192,5 +191,80 @@ describe('SPY-13 the check finds planted faults', () => {
 
   test('SPY-13 exactly 24 letters are allowed, as people see them', () => {
     expect(faultsOf([pairOf('ré'.repeat(12), 'plate')])).toEqual([]);
+  });
+});
+
+describe('SPY-10 the check finds words that a stemmer takes for one', () => {
+  test('SPY-10 and none in clean pairs', () => {
+    const clean = [
+      pairOf('river', 'lake'),
+      pairOf('jack of hearts', 'king of clubs'), // a particle
+      pairOf('car', 'scarf'), // a short stem that stands there by chance
+      pairOf('море', 'мороз', 'ru'),
+      pairOf('is', 'gris', 'nb'),
+      pairOf('blåbær', 'tyttebær', 'nb'),
+    ];
+    expect(stemFaultsOf(clean)).toEqual([]);
+  });
+
+  // Those marked * pass the check by letters.
+  test.each<[string, Pair, StemFaultKind]>([
+    ['a common stem', pairOf('knitter', 'knitters'), 'same-stem'],
+    ['a common stem with few letters *', pairOf('pony', 'ponies'), 'same-stem'],
+    ['a common stem in Russian *', pairOf('игра', 'игры', 'ru'), 'same-stem'],
+    ['a common stem in Russian, by ё *', pairOf('ёлка', 'елки', 'ru'), 'same-stem'],
+    ['a common stem in Norwegian *', pairOf('kone', 'kona', 'nb'), 'same-stem'],
+    ['a common stem of a variant *', pairOf(word('foal', 'pony'), 'ponies'), 'same-stem'],
+    ['a common stem inside phrases *', pairOf('baby tooth', 'two babies'), 'same-stem'],
+    ['a common word of phrases', pairOf('sea gull', 'deep-sea diver'), 'same-stem'],
+    ['a stem within the other *', pairOf('cycling', 'motorcycle'), 'contains-stem'],
+    ['a stem within the other, the other way round *', pairOf('unhappiness', 'happy'), 'contains-stem'],
+    ['a stem within the other in Russian *', pairOf('школа', 'дошкольник', 'ru'), 'contains-stem'],
+    ['a stem within the other in Norwegian *', pairOf('blomster', 'vårblomst', 'nb'), 'contains-stem'],
+    ['a stem within a variant *', pairOf('cycling', word('moped', 'motorcycle')), 'contains-stem'],
+    ['a stem over a space *', pairOf('seagulls', 'sea gull chick'), 'contains-stem'],
+  ])('SPY-10 %s', (title, planted, kind) => {
+    expect(stemFaultsOf([pairOf('river', 'lake'), planted])).toMatchObject([{ kind, pair: planted }]);
+    expect(faultsOf([planted]).length > 0).toBe(!title.endsWith('*'));
+  });
+});
+
+describe('SPY-10 the check finds sets of the wrong shape', () => {
+  /** So many pairs in each of the themes. */
+  const setOf = (...sizes: number[]) =>
+    Object.fromEntries(
+      sizes.map((size, at) => [THEMES[at] ?? `theme ${at}`, new Array<unknown>(size).fill(['a', 'b'])]),
+    );
+
+  test('SPY-10 and nothing in a good one', () => {
+    expect(shapeFaultsOf(setOf(9, 9, 9, 9, 9, 9, 9, 9, 9, 9))).toEqual([]);
+    expect(shapeFaultsOf(setOf(18, 18, 18, 13, 3, 3, 3, 3, 3, 3, 3, 2))).toEqual([]);
+  });
+
+  test.each<[string, ReturnType<typeof setOf>, ShapeFaultKind[]]>([
+    ['a pair too few', setOf(8, 9, 9, 9, 9, 9, 9, 9, 9, 9), ['wrong-count']],
+    ['a pair too many', setOf(9, 9, 9, 9, 9, 9, 9, 9, 9, 10), ['wrong-count']],
+    ['nine themes', setOf(10, 10, 10, 10, 10, 10, 10, 10, 10), ['few-themes']],
+    ['nine themes and crumbs', setOf(10, 10, 10, 10, 10, 10, 10, 9, 9, 1, 1), ['few-themes']],
+    ['a theme that is most of the set', setOf(19, 15, 7, 7, 7, 7, 7, 7, 7, 7), ['big-theme']],
+    ['a misspelt theme', { ...setOf(9, 9, 9, 9, 9, 9, 9, 9, 9, 8), fod: [['a', 'b']] }, ['unknown-theme']],
+    ['no theme at all', {}, ['wrong-count', 'few-themes']],
+  ])('SPY-10 %s', (_, raw, kinds) => {
+    expect(shapeFaultsOf(raw).map((fault) => fault.kind)).toEqual(kinds);
+  });
+});
+
+describe('SPY-10 wordpacks/README.md', () => {
+  const page = readFileSync(`${SHELF}README.md`, 'utf8');
+
+  test('SPY-10 its example is a pack without faults', () => {
+    const example = /```json\n(.*?)```/su.exec(page)?.[1] ?? '';
+    const pairs = packOf(JSON.parse(example));
+    expect(pairs.length).toBeGreaterThan(1);
+    expect([...faultsOf(pairs), ...stemFaultsOf(pairs)]).toEqual([]);
+  });
+
+  test('SPY-10 it names every theme', () => {
+    for (const theme of THEMES) expect(page).toContain(`\`${theme}\``);
   });
 });
