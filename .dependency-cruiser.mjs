@@ -26,13 +26,13 @@ export default {
       from: { path: `${game}index\\.tsx?$` },
       to: { path: ['^src/games/$1/', '^src/(core|words|table|text)/', preact] },
     },
-    // Rules, scenes and the like: every plain .ts file of a game.
+    // Rules, scenes and the like: every plain .ts file of a game, and what the two mission games share of them.
     {
       from: { path: `${game}(?!index\\.|text/|screens[./]|help[./])[^.]+\\.ts$` },
       to: {
         path: [
           '^src/games/$1/(?!index\\.|text/|screens[./]|help[./]).+\\.ts$',
-          '^src/games/missions/rules([./]|$)',
+          '^src/games/missions/(rules([./]|$)|scenes\\.ts$)',
           '^src/(words|core)/',
         ],
       },

@@ -18,7 +18,8 @@ export interface Vote {
   readonly choice: Seat;
 }
 
-export type VoteRefusal = Refusal<'not-your-turn' | 'not-a-candidate' | 'last-in-pass'>;
+export type VoteRefusal = Refusal<'not-your-turn' | 'not-a-candidate'>;
+export type WaitRefusal = Refusal<'not-your-turn' | 'last-in-pass'>;
 
 export function openBallot(voters: readonly Seat[], candidates: readonly Seat[]): Ballot {
   return { voters, candidates, waiting: voters, sealed: [] };
@@ -37,7 +38,7 @@ export function seal(ballot: Ballot, voter: Seat, choice: Seat): Ballot | VoteRe
 }
 
 /** The next one in the pass goes to its end (ALL-13, later). Refuses `not-your-turn` and `last-in-pass`. */
-export function waitLonger(waiting: readonly Seat[], seat: Seat): Seat[] | VoteRefusal {
+export function waitLonger(waiting: readonly Seat[], seat: Seat): Seat[] | WaitRefusal {
   if (waiting[0] !== seat) return refuse('not-your-turn');
   if (waiting.length < 2) return refuse('last-in-pass');
   return [...waiting.slice(1), seat];

@@ -71,6 +71,8 @@ export interface Handoff {
   readonly of: number;
   /** Whether this player can be put at the end of the pass (ALL-13). */
   readonly canWait: boolean;
+  /** Who has answered, in seating order; only in the games whose rules show it (ALL-05). */
+  readonly answered?: readonly Seat[];
 }
 
 /**

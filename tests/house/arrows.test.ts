@@ -58,13 +58,16 @@ test('the same check catches each planted arrow and lets the good ones pass', { 
     ['games/spy/a8.tsx', './rules'],
     ['games/spy/a9.tsx', '../../device/clock'],
     ['games/spy/a10.tsx', '../missions/screens'],
+    ['games/spy/a14.ts', '../missions/scenes'],
     ['games/spy/screens/a11.ts', '../rules'],
     ['games/spy/a12.tsx', '../../app/home'],
     ['games/spy/text/a13.ts', '../rules'],
     ['games/smersh/a1.ts', '../missions/screens'],
     ['games/smersh/a2.ts', '../trust-no-one/rules'],
     ['games/smersh/a3.tsx', '../missions/rules'],
+    ['games/smersh/a4.tsx', '../missions/scenes'],
     ['games/missions/a1.ts', '../smersh/rules'],
+    ['games/missions/screens/a2.tsx', '../rules/course'],
     ['service-worker/a1.ts', '../core/seat'],
     ['app/a4.tsx', '../service-worker/sw'],
     ['core/a4.ts', './nowhere'],
@@ -94,6 +97,10 @@ test('the same check catches each planted arrow and lets the good ones pass', { 
     ['games/smersh/b1.ts', '../missions/rules'],
     ['games/smersh/b2.tsx', '../missions/screens'],
     ['games/trust-no-one/b1.ts', '../missions/rules'],
+    ['games/trust-no-one/b2.ts', '../missions/rules/course'],
+    ['games/trust-no-one/b3.ts', '../missions/scenes'],
+    ['games/missions/scenes.ts', './rules/course'],
+    ['games/missions/screens/b1.tsx', '../scenes'],
     ['service-worker/b1.ts', 'workbox-precaching'],
   ];
   const files: Record<string, string> = {
@@ -106,7 +113,7 @@ test('the same check catches each planted arrow and lets the good ones pass', { 
     'src/games/index.ts': "import './station/index';\nexport const games = [() => import('./spy/index')];",
   };
   const rooms =
-    'core/seat device/clock text/index style/index words/pack service-worker/sw games/spy/rules games/spy/scenes games/spy/text/en games/station/rules games/station/index games/missions/rules games/smersh/rules games/trust-no-one/rules';
+    'core/seat device/clock text/index style/index words/pack service-worker/sw games/spy/rules games/spy/scenes games/spy/text/en games/station/rules games/station/index games/missions/rules games/missions/rules/course games/smersh/rules games/trust-no-one/rules';
   for (const room of rooms.split(' ')) files[`src/${room}.ts`] = 'export {};';
   for (const room of 'table/handoff app/home games/spy/screens games/missions/screens'.split(' ')) {
     files[`src/${room}.tsx`] = 'export {};';
