@@ -8,6 +8,7 @@ import { SeldomRoom } from './seldom-room';
 import { SettingsScreen } from './settings';
 import { SetupScreen } from './setup';
 import '../style/rooms.css';
+import '../style/pieces.css';
 import '../style/cramped.css';
 
 // biome-ignore lint/suspicious/noExplicitAny: each room takes what its place carries

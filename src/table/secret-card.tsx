@@ -13,11 +13,13 @@ import { ALOUD_OPEN, type Hold, type HoldEvent, holdStep, SHUT, SLOP, TAP_OPEN }
 import type { Person } from './person';
 import { LEAST_TIME, PrivatePanel, useCloseWhenAway } from './private';
 
-/** What is printed on a card: a caption, one big word, a line or two. The same three for every role (ALL-03). */
+/** What is printed on a card: a caption, one big word, a line or two, and a short list. The same for every role (ALL-03). */
 export interface Face {
   readonly caption: string;
   readonly word: string;
   readonly line: string;
+  /** As many rows for every role; none in games whose cards have no list. */
+  readonly rows?: readonly string[];
 }
 
 /** Milliseconds without a touch after which a private scene goes back to its handoff. */
@@ -27,7 +29,7 @@ const TOO_SHORT = 300;
 /** No word is printed smaller than this, px. */
 const SMALLEST = 14;
 /** The longest word and line of a card, in em, so that its light can be evened out. */
-const LONGEST = { word: 15, line: 52 } as const;
+const LONGEST = { word: 15, line: 52, row: 18 } as const;
 
 interface SecretCardProps {
   seat: number;
@@ -125,6 +127,15 @@ function OpenFace({ face, aloud, onHide }: { face: Face; aloud: boolean; onHide:
         <span>{face.word}</span>
       </div>
       <p class="face-line">{face.line}</p>
+      {face.rows && face.rows.length > 0 && (
+        <ul class="face-rows">
+          {face.rows.map((row, at) => (
+            <li key={at} class="face-row">
+              <bdi>{row}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {aloud && (
         <button type="button" class="face-hide" onClick={onHide}>
           {text.value.card.hide}
@@ -161,13 +172,13 @@ function groundOf(face: HTMLElement): string {
   const rem = rootSize();
   let ink = 0;
   let fullest = printed(LONGEST.word * 2.125 * rem, 2.125 * rem, 'display');
-  for (const text of face.querySelectorAll<HTMLElement>('.face-caption, .face-line, .face-word')) {
+  for (const text of face.querySelectorAll<HTMLElement>('.face-caption, .face-line, .face-row, .face-word')) {
     const { display, fontSize } = getComputedStyle(text);
     if (display === 'none') continue;
     const size = Number.parseFloat(fontSize) || 0;
     const big = text.matches('.face-word');
     ink += printed(widthOf(text), size, big ? 'display' : 'text');
-    if (!big) fullest += printed(LONGEST.line * size, size, 'text');
+    if (!big) fullest += printed(LONGEST[text.matches('.face-row') ? 'row' : 'line'] * size, size, 'text');
   }
   // The ring lies over the ground and stays as it is.
   const ring = (face.parentElement?.querySelector<HTMLElement>('.hold-ring')?.offsetWidth ?? 0) / 2;

@@ -7,9 +7,8 @@ import { Button } from '../../../table/button';
 import { Count } from '../../../table/count';
 import { Countdown } from '../../../table/countdown';
 import { TableScreen } from '../../../table/frame';
-import { Icon } from '../../../table/icons';
 import { BigName, Name, Names, usePerson } from '../../../table/person';
-import { text } from '../../../text/language';
+import { TalkClock } from '../../../table/talk-clock';
 import type { CountVerdict, SpyTable } from '../scenes';
 import { spyText } from '../text/language';
 import { GuessScreen, VerdictScreen } from './guess';
@@ -122,20 +121,7 @@ function Talk({ scene, tools }: ScreenProps<'talk'>): JSX.Element {
     >
       {tools.timer ? (
         <div class="big-clock">
-          <Countdown timer={tools.timer} size="hero" />
-          <div class="clock-buttons">
-            <Button onPress={tools.moreTime}>
-              <Icon name="plus" />
-              {text.value.timer.more}
-            </Button>
-            <Button
-              label={tools.timer.running ? text.value.timer.pause : text.value.timer.run}
-              onPress={tools.toggleTimer}
-            >
-              <Icon name={tools.timer.running ? 'pause' : 'play'} />
-            </Button>
-          </div>
-          <p class="caption">{words.note}</p>
+          <TalkClock timer={tools.timer} note={words.note} onMore={tools.moreTime} onToggle={tools.toggleTimer} />
         </div>
       ) : (
         <div class="big-clock">
