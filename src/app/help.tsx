@@ -6,11 +6,13 @@ import type { GameModule } from '../table/game-module';
 import { text } from '../text/language';
 import { BackSheet } from './back-sheet';
 
-export function HelpSheet({ module, onClose }: { module: GameModule; onClose: () => void }): JSX.Element {
+/** `players`: how many are at the table, or will be. */
+export function HelpSheet(props: { module: GameModule; players: number; onClose: () => void }): JSX.Element {
+  const { module, players, onClose } = props;
   const { Help } = module.screens;
   return (
     <BackSheet kind="rules" title={text.value.help.title} onClose={onClose}>
-      <Help />
+      <Help players={players} />
       <Button look="primary" onPress={onClose}>
         {text.value.back}
       </Button>

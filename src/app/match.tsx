@@ -81,7 +81,7 @@ export function MatchScreen(): JSX.Element | null {
 
   const awake =
     scene !== undefined &&
-    (scene.audience !== 'table' || look !== null || wanted !== undefined || scene.kind === 'open-ballot');
+    (scene.audience !== 'table' || look !== null || wanted !== undefined || scene.wakeful === true);
   useEffect(() => {
     keepAwake(awake);
     return () => keepAwake(false);
@@ -153,13 +153,14 @@ function Stage(props: StageProps): JSX.Element | null {
   const { match } = shown;
   const game = module.game.id;
   const personAt = (seat: Seat): Person => people[seat] ?? { seat, name: '', badge: 0 };
+  const nameOf = (seat: Seat): string => spoken(personAt(seat));
 
   if (look) return <LookAgain {...props} look={look} />;
 
   if (scene.audience === 'table') {
     if (scene.kind === 'spent') return <SpentScreen shown={shown} />;
     if (holder.value !== 'table') {
-      const note = words.toTable(scene, (seat) => spoken(personAt(seat)));
+      const note = words.toTable(scene, nameOf);
       return (
         <ToTable
           key={`to-table ${match.revision}`}
@@ -226,7 +227,7 @@ function Stage(props: StageProps): JSX.Element | null {
         key={key}
         seat={seat}
         person={person}
-        face={() => module.screens.face(scene)}
+        face={() => module.screens.face(scene, nameOf)}
         corner={pause}
         tapToOpen={options.value.tapToOpen}
         doneLabel={text.value.card.done}
@@ -294,7 +295,7 @@ function LookAgain({ module, people, pause, look, onLook }: StageProps & { look:
       key={`look card ${seat}`}
       seat={seat}
       person={person}
-      face={() => module.screens.face(card)}
+      face={() => module.screens.face(card, (seat) => spoken(people[seat] ?? person))}
       corner={pause}
       tapToOpen={options.value.tapToOpen}
       doneLabel={text.value.card.doneAgain}

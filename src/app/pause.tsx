@@ -89,7 +89,7 @@ export function PauseSheet({ shown, atTable, onClose, onLook }: PauseProps): JSX
         </Sheet>
       );
     case 'rules':
-      return <HelpSheet module={module} onClose={menu} />;
+      return <HelpSheet module={module} players={match.players.length} onClose={menu} />;
     case 'look':
       return (
         <PickSeat

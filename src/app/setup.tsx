@@ -136,7 +136,7 @@ function Panel({ module, game }: { module: GameModule; game: ListedId }): JSX.El
         <b>{text.value.help.title}</b>
         <Icon name="forward" />
       </Button>
-      {helping && <HelpSheet module={module} onClose={() => setHelping(false)} />}
+      {helping && <HelpSheet module={module} players={count} onClose={() => setHelping(false)} />}
     </TableScreen>
   );
 }

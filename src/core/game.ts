@@ -51,6 +51,8 @@ export interface TableScene {
   readonly audience: 'table';
   readonly kind: string;
   readonly timer?: SceneTimer;
+  /** Everybody answers on this screen, so it must not fall asleep between two of them (CASE-048). */
+  readonly wakeful?: true;
   /** Seats that may look at their own card again from here (ALL-08); empty where that is not allowed. */
   readonly mayLook: readonly Seat[];
 }

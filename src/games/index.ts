@@ -14,6 +14,11 @@ export const GAMES = [
     players: { min: 4, max: 16 },
     load: async () => (await import('./who-is-the-spy')).default,
   },
+  {
+    id: 'trust-no-one',
+    players: { min: 5, max: 10 },
+    load: async () => (await import('./trust-no-one')).default,
+  },
 ] as const satisfies readonly Entry[];
 
 export type ListedGame = (typeof GAMES)[number];

@@ -47,7 +47,7 @@ export interface SetupTools<Setup> {
 export interface Screens<Setup, Move, Table extends TableScene, Private extends SeatScene> {
   readonly Table: ComponentType<{ scene: Table; tools: TableTools<Move> }>;
   /** For private scenes that reveal a card: what is printed on it, and the move that puts it away. */
-  face(scene: Private): Face;
+  face(scene: Private, name: (seat: Seat) => string): Face;
   seen(scene: Private): Move;
   /** For private scenes that ask for a choice. */
   readonly Choice: ComponentType<{
@@ -60,7 +60,7 @@ export interface Screens<Setup, Move, Table extends TableScene, Private extends 
   readonly Setup: ComponentType<SetupTools<Setup>>;
   /** The list behind the seat row: who fell when and with which role, house rules in force. */
   readonly Seats: ComponentType<{ scene: Table; looks: readonly number[] }>;
-  readonly Help: ComponentType;
+  readonly Help: ComponentType<{ players: number }>;
 }
 
 /** The game's sentences that the frame shows. */

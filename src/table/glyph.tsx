@@ -21,7 +21,19 @@ function Dots(): JSX.Element {
   );
 }
 
-const GLYPHS: Partial<Record<GameId, () => JSX.Element>> = { 'who-is-the-spy': Dots };
+/** Five bars, one of them snapped. */
+function Bars(): JSX.Element {
+  return (
+    <g fill="currentColor">
+      {[6, 24, 42, 78].map((x) => (
+        <rect key={x} x={x} y="6" width="12" height="84" />
+      ))}
+      <path d="M60 6h12v35l-12 9zM60 62l12-9v37H60z" transform="rotate(-7 66 48)" />
+    </g>
+  );
+}
+
+const GLYPHS: Partial<Record<GameId, () => JSX.Element>> = { 'who-is-the-spy': Dots, 'trust-no-one': Bars };
 
 export function Glyph({ game }: { game: GameId }): JSX.Element {
   const Drawing = GLYPHS[game];

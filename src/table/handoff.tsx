@@ -6,7 +6,7 @@ import { text } from '../text/language';
 import { Button } from './button';
 import { type Corner, CornerButton, ModeLine, useFocusOnArrival } from './frame';
 import { Glyph, inkOf } from './glyph';
-import { BigName, type Person, PersonName } from './person';
+import { BigName, Names, type Person, PersonName } from './person';
 
 interface HandoffProps {
   game: GameId;
@@ -51,7 +51,14 @@ export function Handoff(props: HandoffProps): JSX.Element {
           {words.iAm} <PersonName person={person} />
         </span>
       </Button>
-      <p class="aside">{note ?? words.eyesUp}</p>
+      <p class="aside">
+        {note ?? words.eyesUp}
+        {facts.answered && facts.answered.length > 0 && (
+          <span class="answered">
+            {words.answered} <Names seats={facts.answered} />
+          </span>
+        )}
+      </p>
     </Envelope>
   );
 }

@@ -8,6 +8,7 @@ export const en = {
   tagline: ['Games of quiet lying.', 'One phone, passed around.'],
   games: {
     'who-is-the-spy': { title: 'Who’s the Spy?', line: 'Same word for all. Almost.' },
+    'trust-no-one': { title: 'Trust No One', line: 'Five operations, somebody cracks.' },
   },
   playersRange: (min: number, max: number): string => `${min}–${max} players`,
 
@@ -67,6 +68,7 @@ export const en = {
     now: 'Now at the screen',
     iAm: 'I am',
     eyesUp: 'Everyone else, eyes up. Shield the screen with your free hand.',
+    answered: 'Sealed by:',
     later: 'Later',
     laterTitle: 'Out of the room?',
     laterText: 'goes to the end of this pass. Nobody loses anything.',

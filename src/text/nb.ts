@@ -9,6 +9,7 @@ export const nb: Text = {
   tagline: ['Spill for stille løgnere.', 'Én telefon, bordet rundt.'],
   games: {
     'who-is-the-spy': { title: 'Hvem er spionen?', line: 'Alle har samme ord. Nesten.' },
+    'trust-no-one': { title: 'Stol på ingen', line: 'Fem operasjoner, og noen sprekker.' },
   },
   playersRange: (min: number, max: number): string => `${min}–${max} spillere`,
 
@@ -68,6 +69,7 @@ export const nb: Text = {
     now: 'Nå ved skjermen',
     iAm: 'Jeg er',
     eyesUp: 'Alle andre ser en annen vei. Skjul skjermen med den ledige hånda.',
+    answered: 'Forseglet av:',
     later: 'Senere',
     laterTitle: 'Ikke i rommet?',
     laterText: 'får telefonen til slutt i stedet. Ingen taper på det.',

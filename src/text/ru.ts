@@ -16,6 +16,7 @@ export const ru: Text = {
   tagline: ['Игры, где врут вполголоса.', 'Один телефон на весь стол.'],
   games: {
     'who-is-the-spy': { title: 'Кто шпион', line: 'Слово у всех одно. Почти.' },
+    'trust-no-one': { title: 'Никому не верь', line: 'Пять операций, и у кого-то сдают нервы.' },
   },
   playersRange: (min: number, max: number): string => `${min}–${players(max)}`,
 
@@ -75,6 +76,7 @@ export const ru: Text = {
     now: 'Сейчас у экрана',
     iAm: 'Это я:',
     eyesUp: 'Остальные любуются потолком. Экран прикройте ладонью.',
+    answered: 'Запечатали:',
     later: 'Позже',
     laterTitle: 'Нет в комнате?',
     laterText: 'встаёт в конец очереди. Никто ничего не теряет.',

@@ -61,6 +61,7 @@ export type SpyTable = Common &
     | { readonly kind: 'talk'; readonly spoke: readonly Seat[]; readonly votes: boolean; readonly timer?: SceneTimer }
     | {
         readonly kind: 'open-ballot';
+        readonly wakeful: true;
         readonly vote: 'first' | 'revote';
         readonly anew: boolean;
         readonly voters: readonly {
@@ -174,6 +175,7 @@ export function scene(state: SpyState): SpyTable | SpyPrivate {
       return {
         ...common(state),
         kind: 'open-ballot',
+        wakeful: true,
         vote: state.kind,
         anew: state.anew,
         voters: state.voters.map((seat) => ({

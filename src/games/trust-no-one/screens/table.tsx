@@ -1,0 +1,226 @@
+// The table screens of Trust No One: one for each kind of table scene.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { never, type Seat } from '../../../core/game';
+import { Button } from '../../../table/button';
+import { TableScreen } from '../../../table/frame';
+import { Icon } from '../../../table/icons';
+import { Name, Names } from '../../../table/person';
+import { TalkClock } from '../../../table/talk-clock';
+import { Rejections } from '../../missions/screens/rejections';
+import { LeaderLine, TeamGrid } from '../../missions/screens/team-grid';
+import { TeamVotes } from '../../missions/screens/votes';
+import type { Follows, TrustTable } from '../scenes';
+import { trustText } from '../text/language';
+import { BigLeader, type ScreenProps, type Tools, Track } from './in-play';
+import { Truth } from './truth';
+
+export function TrustTableScreen({ scene, tools }: { scene: TrustTable; tools: Tools }): JSX.Element | null {
+  switch (scene.kind) {
+    case 'team':
+      return <Team scene={scene} tools={tools} />;
+    case 'proposal':
+      return <Proposal scene={scene} tools={tools} />;
+    case 'votes':
+      return <Votes scene={scene} tools={tools} />;
+    case 'operation-result':
+      return <OperationResult scene={scene} tools={tools} />;
+    case 'truth':
+      return <Truth scene={scene} tools={tools} />;
+    case 'spent':
+      return null; // the frame's own
+    default:
+      return never(scene);
+  }
+}
+
+function Team({ scene, tools }: ScreenProps<'team'>): JSX.Element {
+  const words = trustText.value;
+  const { board, picked, size } = scene;
+  const missing = size - picked.length;
+  return (
+    <TableScreen
+      kind="team"
+      game="trust-no-one"
+      title={words.operation(scene.round)}
+      extra={<Track scene={scene} tools={tools} />}
+      corner={tools.corner}
+      slot="lower"
+      note={words.team.note}
+      actions={
+        <Button
+          look="primary"
+          confirms
+          armKey={picked.join()}
+          blocked={missing > 0 ? words.team.missing(missing) : missing < 0 ? words.team.over(-missing) : undefined}
+          onPress={() => tools.play({ type: 'propose' })}
+        >
+          {words.team.propose}
+        </Button>
+      }
+    >
+      <LeaderLine note={words.team.leads(size)}>
+        <BigLeader seat={board.leader} />
+      </LeaderLine>
+      <p class="team-count">
+        <span aria-live="polite">{words.team.picked(picked.length, size)}</span>
+        <Rejections board={board} label={words.rejected} />
+      </p>
+      <TeamGrid
+        seats={scene.seats.flatMap(({ seat, is }) => (is === 'in' ? [seat] : []))}
+        picked={picked}
+        leader={board.leader}
+        leaderWord={words.team.leader}
+        onToggle={(seat) => tools.play({ type: 'pick', seat })}
+      />
+      {tools.timer && (
+        <div class="big-clock">
+          <TalkClock timer={tools.timer} size="small" onMore={tools.moreTime} onToggle={tools.toggleTimer} />
+        </div>
+      )}
+    </TableScreen>
+  );
+}
+
+function Proposal({ scene, tools }: ScreenProps<'proposal'>): JSX.Element {
+  const words = trustText.value;
+  const { board } = scene;
+  const last = board.rejected === board.mostRejected - 1;
+  return (
+    <TableScreen
+      kind="proposal"
+      game="trust-no-one"
+      title={words.operation(scene.round)}
+      line={words.proposal.line(board.needed, scene.seats.length)}
+      extra={<Track scene={scene} tools={tools} />}
+      corner={tools.corner}
+      slot="upper"
+      note={last ? <b>{words.proposal.last}</b> : words.proposal.note}
+      actions={
+        <Button look="primary" confirms onPress={() => tools.play({ type: 'start-vote' })}>
+          {words.proposal.vote}
+        </Button>
+      }
+    >
+      <ul class="proposed-team">
+        {scene.team.map((seat) => (
+          <li key={seat}>
+            <b class="display team-number">{seat + 1}</b>
+            <Name seat={seat} />
+            {seat === board.leader && <Icon name="flag" />}
+          </li>
+        ))}
+      </ul>
+      <p class="team-count">
+        <LeaderName seat={board.leader} />
+        <Rejections board={board} label={words.rejected} />
+      </p>
+      <Button onPress={() => tools.play({ type: 'change-team' })}>{words.proposal.change}</Button>
+      {tools.timer && (
+        <div class="big-clock">
+          <TalkClock timer={tools.timer} size="small" onMore={tools.moreTime} onToggle={tools.toggleTimer} />
+        </div>
+      )}
+    </TableScreen>
+  );
+}
+
+function LeaderName({ seat }: { seat: Seat }): JSX.Element {
+  return (
+    <span class="leader-name">
+      <Icon name="flag" />
+      <span class="unseen">{trustText.value.team.leader}</span>
+      <Name seat={seat} />
+    </span>
+  );
+}
+
+function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
+  const words = trustText.value;
+  const { ballot, board } = scene;
+  return (
+    <TableScreen
+      kind="votes"
+      game="trust-no-one"
+      title={scene.approved ? words.votes.approved : words.votes.rejected}
+      line={words.votes.line(ballot.approvals, ballot.rejections)}
+      extra={<Track scene={scene} tools={tools} />}
+      corner={tools.corner}
+      slot="lower"
+      note={<FollowsNote follows={scene.follows} />}
+      actions={<GoOn follows={scene.follows} tools={tools} />}
+    >
+      <p class="team-count">
+        <LeaderName seat={board.leader} />
+        <Rejections board={board} label={words.rejected} />
+      </p>
+      <p class="history-team">
+        <Names seats={scene.team} />
+      </p>
+      <TeamVotes ballot={ballot} words={words.votes} />
+      {ballot.votes === 'secret' && <p class="caption">{words.votes.secret}</p>}
+    </TableScreen>
+  );
+}
+
+/** Nobody's part in it is drawn: one shape for all, and the number (TNO-09, ALL-03). */
+function OperationResult({ scene, tools }: ScreenProps<'operation-result'>): JSX.Element {
+  const words = trustText.value;
+  const { result, sabotages, breaksAt, team } = scene;
+  return (
+    <TableScreen
+      kind="operation-result"
+      game="trust-no-one"
+      title={words.result[result]}
+      line={`${words.operation(scene.round)}. ${words.result.line(team.length)}`}
+      extra={<Track scene={scene} tools={tools} />}
+      corner={tools.corner}
+      slot="upper"
+      note={<FollowsNote follows={scene.follows} />}
+      actions={<GoOn follows={scene.follows} tools={tools} />}
+    >
+      <div class="mission-outcome">
+        <div class={`outcome-shape ${result}`}>
+          <Icon name={result === 'completed' ? 'check' : 'close'} />
+        </div>
+        <p class="display">{words.result.sabotages(sabotages)}</p>
+        {result === 'completed' && sabotages > 0 && breaksAt > 1 && <p>{words.result.notEnough}</p>}
+        <p class="history-team">
+          <Names seats={team} />
+        </p>
+      </div>
+    </TableScreen>
+  );
+}
+
+function GoOn({ follows, tools }: { follows: Follows; tools: Tools }): JSX.Element {
+  const words = trustText.value;
+  const label = { operation: words.votes.operation, team: words.votes.next, truth: words.result.truth }[follows.is];
+  return (
+    <Button look="primary" confirms onPress={() => tools.play({ type: 'go-on' })}>
+      {label}
+    </Button>
+  );
+}
+
+function FollowsNote({ follows }: { follows: Follows }): ComponentChildren {
+  const words = trustText.value;
+  switch (follows.is) {
+    case 'operation':
+      return words.votes.operationNote;
+    case 'team':
+      return (
+        <span>
+          {words.votes.leadsNext} <Name seat={follows.leader} />
+        </span>
+      );
+    case 'truth':
+      return (
+        <span>
+          {words.endingLines[follows.ending]} <b>{words.endings[follows.ending]}.</b>
+        </span>
+      );
+    default:
+      return never(follows);
+  }
+}
