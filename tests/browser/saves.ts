@@ -105,7 +105,9 @@ export function matchAt(phase: SavedPhase, options: SaveOptions = {}): SpyMatch 
 }
 
 /** The record as the app would have saved it (`SavedRecord` in src/app/saved.ts). */
-export function recordOf(match: SpyMatch, savedAt = Date.now()): Record<string, unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: a match of any game
+export function recordOf(match: Match<any, any>, savedAt = Date.now()): Record<string, unknown> {
+  const { round = 1 } = match.game.scene(match.state) as { round?: number };
   return {
     id: match.id,
     revision: match.revision,
@@ -114,7 +116,7 @@ export function recordOf(match: SpyMatch, savedAt = Date.now()): Record<string, 
     savedAt,
     summary: {
       game: match.game.id,
-      round: match.state.round,
+      round,
       players: match.players.length,
       over: match.state.phase === 'over' || match.state.phase === 'spent',
     },

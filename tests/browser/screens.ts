@@ -73,7 +73,8 @@ export class Walker {
   }
 
   async plant(
-    match: SpyMatch | undefined,
+    // biome-ignore lint/suspicious/noExplicitAny: a match of any game
+    match: Match<any, any> | undefined,
     more: { players?: readonly string[]; setup?: Partial<SpySetup>; age?: number; movement?: boolean } = {},
   ): Promise<void> {
     const { light = 'day', tapToOpen = false } = this.looks;
