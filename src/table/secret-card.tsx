@@ -29,7 +29,7 @@ const TOO_SHORT = 300;
 /** No word is printed smaller than this, px. */
 const SMALLEST = 14;
 /** The longest word and line of a card, in em, so that its light can be evened out. */
-const LONGEST = { word: 15, line: 52, row: 18 } as const;
+const LONGEST = { word: 15, line: 52, row: 13.5 } as const;
 
 interface SecretCardProps {
   seat: number;

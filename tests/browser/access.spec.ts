@@ -68,7 +68,7 @@ const thorough = process.env.SOTTO_THOROUGH !== undefined;
 
 /** Half of the chapters each, so that two workers share them. */
 const HALVES = [
-  ['frame', 'deal', 'talk', 'ends'],
+  ['frame', 'deal', 'talk', 'ends', 'trust'],
   ['sheets', 'ballot', 'tie', 'crowd', 'pairs'],
 ];
 
@@ -294,7 +294,7 @@ test('CASE-017 design §5.4 a whole match by the keyboard alone; every screen ta
     await walker.at(kind);
     await expect.poll(() => focused(page), `arriving at ${kind}`).toMatch(/^(h1|h2|main)\./);
   };
-  await pressed(walker, '.folder');
+  await pressed(walker, '.folder.ink-0');
   await arrived('players');
   const names = ['Anna', 'Ben', 'Clara', 'Dan'];
   await tabTo(page, page.locator('.add-row input'));

@@ -20,6 +20,8 @@ const TOKENS = {
     'on-warn': '#1b1815',
     spy: '#b8321a',
     'spy-text': '#a82c15',
+    trust: '#175e4c',
+    'trust-text': '#175e4c',
   },
   night: {
     paper: '#14110e',
@@ -33,6 +35,8 @@ const TOKENS = {
     'on-warn': '#1b1815',
     spy: '#8f2b18',
     'spy-text': '#f08a6e',
+    trust: '#16503f',
+    'trust-text': '#6fc2a4',
   },
   cabin: { paper: '#100d0a', ink: '#c9bba3', ink2: '#9a8e7b', 'p-text': '#c9bba3' },
 } as const;
@@ -48,6 +52,9 @@ const READ: readonly (readonly [ink: string, ground: string, least: number])[] =
   ['danger', 'sheet', 4.5],
   ['ok', 'paper', 4.5],
   ['on-warn', 'warn', 4.5],
+  ['on-trust', 'trust', 4.5],
+  ['trust-text', 'paper', 4.5],
+  ['trust-text', 'sheet', 4.5],
   ['on-spy', 'spy', 4.5],
   ['spy-text', 'paper', 4.5],
   ['spy-text', 'sheet', 4.5],

@@ -103,6 +103,8 @@ export function missed(
         ] as const;
         for (const [x, y] of points) {
           const met = document.elementFromPoint(x, y);
+          // Each folder on home lies over the lower edge of the one before it, and is seen there (design, home).
+          if (element.matches('.folder') && met?.closest('.folder') === element.nextElementSibling) continue;
           if (!met || !element.contains(met)) {
             wrong.push(
               `at ${Math.round(x)}, ${Math.round(y)} of ${name} lies ${met ? `${met.tagName}.${met.className}` : 'nothing'}`,

@@ -12,6 +12,7 @@ import { writeFragments } from '../../src/words/parcel';
 import { after, allSaid, cardsSeen, dealt, sealed, voteOpen } from './deals';
 import { recordOf, type SpyMatch } from './saves';
 import { type Finger, hold } from './test';
+import { trustChapters } from './trust-screens';
 
 export interface Looks {
   language?: 'en' | 'ru' | 'nb';
@@ -266,14 +267,14 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
     await walker.plant(cardsSeen(walker.six()), { age: 3 * 60 * 60 * 1000 });
     await page.locator('.carry-on').waitFor();
     await visit('home, to carry on');
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.at('players');
     await walker.goOn();
     await walker.at('setup');
     await page.locator('.pot-line').waitFor();
     await visit('setup, a match waits');
     await walker.plant(undefined);
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.at('players');
     await visit('players, none');
     await page.locator('.add-row input').fill('x'.repeat(30));
@@ -281,7 +282,7 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
     await page.locator('.error:not(:empty)').waitFor();
     await visit('players, a name too long');
     await walker.plant(undefined, { players: walker.names });
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.at('players');
     await visit('players, six');
     await walker.tap(page.locator('.grip').nth(1));
@@ -297,7 +298,7 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
     await walker.sheet('rules');
     await visit('help');
     await walker.plant(undefined, { players: walker.names, setup: { spies: 8, blanks: 2 } });
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.goOn();
     await page.locator('.finding.refusal').waitFor();
     await visit('setup, refused');
@@ -305,7 +306,7 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
       players: [...walker.names, 'G'],
       setup: { spies: 2, blanks: 1, words: 'hard', vote: 'open', firstRoundVote: false },
     });
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.goOn();
     await page.locator('.finding.warning').waitFor();
     await visit('setup, warned');
@@ -388,7 +389,7 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
         }),
     );
     await page.reload();
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.goOn();
     await page.locator('.finding.refusal').waitFor();
     await visit('setup, no own pairs');
@@ -589,7 +590,7 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
     const { page } = walker;
     const match = walker.sixteen({ clueSeconds: 20 });
     await walker.plant(undefined, { players: walker.crowd });
-    await walker.tap('.folder');
+    await walker.tap('.folder.ink-0');
     await walker.at('players');
     await visit('16: players');
     await walker.goOn();
@@ -645,6 +646,8 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
     await visit('16: truth');
   },
 };
+
+Object.assign(chapters, trustChapters);
 
 export const CHAPTERS = Object.keys(chapters);
 

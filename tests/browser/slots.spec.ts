@@ -75,7 +75,7 @@ for (const size of ['360x640', '390x844', '1280x800']) {
         const chain = new Chain(walker);
 
         await walker.plant(undefined, { players: walker.names });
-        await walker.tap('.folder');
+        await walker.tap('.folder.ink-0');
         await chain.stop('players');
         await walker.goOn();
         await chain.stop('setup');

@@ -243,7 +243,7 @@ for (const [width, height] of [
           papers[side]?.push(await paper(page));
           for (const at of [0, 1]) {
             await walker.tap(page.locator('.choice').nth(at));
-            await walker.pass(2600);
+            await walker.pass(4000); // rested, and the seal armed
             papers[side]?.push(await paper(page));
           }
         }
