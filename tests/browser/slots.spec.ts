@@ -5,6 +5,7 @@ import { allSaid, cardsSeen, after as played, sealed, voteOpen } from './deals';
 import { still } from './measure';
 import { against, voteOut, Walker } from './screens';
 import { type Box, expect, test } from './test';
+import { trustAfter, trustCarriedOut, trustDealt, trustOperation, trustProposed, trustSeen, trustVoted } from './trust';
 
 interface Stop {
   name: string;
@@ -64,12 +65,81 @@ async function lookAndPass(walker: Walker): Promise<void> {
   await walker.goOn();
 }
 
+/** The widest language each day; `npm run test:thorough` walks them all. */
+const LANGUAGES = process.env.SOTTO_THOROUGH === undefined ? (['ru'] as const) : (['en', 'ru', 'nb'] as const);
+
 for (const size of ['360x640', '390x844', '1280x800']) {
   const [width = 0, height = 0] = size.split('x').map(Number);
   test.describe(size, () => {
     test.use({ viewport: { width, height }, isMobile: width < 900 });
 
-    for (const language of ['en', 'ru', 'nb'] as const) {
+    for (const language of LANGUAGES) {
+      test(`design §5.8 no two confirms of Trust No One share a place: ${size} ${language}`, async ({
+        page,
+        server,
+      }) => {
+        const walker = await Walker.open(page, server.url, { language });
+        const chain = new Chain(walker);
+        const deal = trustDealt(walker.crowd.slice(0, 5), { spies: [1, 3], leader: 0, setup: { talkSeconds: 60 } });
+        await walker.plant(trustAfter(deal, ...[0, 1, 2, 3].map((seat) => ({ type: 'seen', seat }) as const)));
+        await walker.claim();
+        await chain.stop('card', 'the last card');
+        await lookAndPass(walker);
+        await chain.stop('to-table');
+        await walker.goOn();
+        await walker.at('team');
+        for (const at of [0, 1]) await walker.tap(page.locator('.team-seat').nth(at));
+        await chain.stop('team');
+        await walker.goOn();
+        await chain.stop('proposal');
+        await walker.goOn();
+        await chain.stop('handoff', 'the handoff of the vote');
+        await walker.claim();
+        await chain.stop('vote');
+        await walker.seal();
+        await chain.stop('handoff', 'the next handoff of the vote');
+
+        const proposed = trustProposed(trustSeen(deal), [0, 1]);
+        for (const against of [[], [0, 1, 2]]) {
+          await walker.plant(trustVoted(proposed, against, 1));
+          chain.begin();
+          await walker.claim();
+          await walker.tap(page.locator('.choice').first());
+          await walker.pass(2600);
+          await chain.stop('vote', 'the last vote');
+          await walker.goOn();
+          await chain.stop('to-table', 'to the table, to the votes');
+          await walker.goOn();
+          await chain.stop('votes');
+          await walker.goOn();
+          await walker.primary().waitFor();
+          await chain.stop(against.length > 0 ? 'team' : 'handoff', 'after the votes');
+        }
+        await walker.plant(trustCarriedOut(trustVoted(proposed, []), [1], 1));
+        chain.begin();
+        await walker.claim();
+        await walker.tap(page.locator('.choice').first());
+        await walker.pass(2600);
+        await chain.stop('decision');
+        await walker.goOn();
+        await chain.stop('to-table', 'to the table, to the result');
+        await walker.goOn();
+        await chain.stop('operation-result');
+        await walker.goOn();
+        await chain.stop('team', 'the next team');
+        const two = [0, 1].reduce(
+          (now) => trustOperation(now, now.state.history.length === 0 ? [0, 1] : [0, 1, 2], [1]),
+          trustSeen(deal),
+        );
+        await walker.plant(trustCarriedOut(trustVoted(trustProposed(two, [0, 1]), []), [1]));
+        chain.begin();
+        await chain.stop('operation-result', 'the last result');
+        await walker.goOn();
+        await chain.stop('truth');
+        expect(chain.wrong).toEqual([]);
+        expect(chain.names.length).toBeGreaterThan(15);
+      });
+
       test(`design §5.8 no two confirms in a row share a place: ${size} ${language}`, async ({ page, server }) => {
         const walker = await Walker.open(page, server.url, { language });
         const chain = new Chain(walker);

@@ -14,6 +14,12 @@ export function TrustHelp({ players }: { players: number }): JSX.Element {
       {help.minute.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <h2>{help.headings.ends}</h2>
+      <ul>
+        {Object.entries(help.outcomes).map(([outcome, line]) => (
+          <li key={outcome}>{line}</li>
+        ))}
+      </ul>
       <h2>{help.headings.table}</h2>
       <p>{help.people(table - spies, spies)}</p>
       <p>{help.sizes(SIZES[table] ?? [])}</p>

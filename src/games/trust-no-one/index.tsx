@@ -11,7 +11,6 @@ import { TrustSetupPanel } from './screens/setup';
 import { TrustTableScreen } from './screens/table';
 import { SPIES, suggest } from './setup';
 import { loadTrustText, trustText } from './text/language';
-import '../missions/screens/missions.css';
 
 export default defineGame({
   game: trustNoOne,

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../../table/button';
 import { Icon } from '../../../table/icons';
 import type { Board, MissionShown } from '../scenes';
+import './missions.css';
 
 export interface TrackWords {
   readonly completed: string;

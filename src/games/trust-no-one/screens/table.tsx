@@ -146,7 +146,7 @@ function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
       line={words.votes.line(ballot.approvals, ballot.rejections)}
       extra={<Track scene={scene} tools={tools} />}
       corner={tools.corner}
-      slot="lower"
+      slot="upper"
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >

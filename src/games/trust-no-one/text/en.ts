@@ -176,13 +176,20 @@ export const en = {
   },
 
   help: {
-    headings: { minute: 'In a minute', table: 'At this table', tactics: 'A few tricks' },
+    headings: { minute: 'In a minute', ends: 'How it ends', table: 'At this table', tactics: 'A few tricks' },
     minute: [
       'Most of you are scouts, a few are spies. The spies know each other; a scout knows nobody.',
       'The leader picks a team, and everybody votes on it in secret. More than half must be for it; a tie sends nobody. Then the votes are read out by name.',
       'A team that goes decides in secret, each one alone: carry the operation out, or break it. Scouts can only carry it out. The table learns how many broke it, never who.',
-      'Three operations held: the scouts win. Three broken, or five teams refused in a row: the spies do. The lead passes on after every refusal and every operation.',
+      'The lead passes on after every refusal and every operation.',
     ],
+    outcomes: {
+      scouts: 'Three operations held: the scouts win, one point each.',
+      spies: 'Three operations broken: the spies win, two points each.',
+      rejections: 'Five teams in a row refused: the spies win as well.',
+      stopped: 'You can stop at any time. The truth is shown, nobody scores.',
+      left: 'If somebody leaves, the truth is shown and nobody wins.',
+    },
     sizes: (sizes: readonly number[]): string => `Teams for operations one to five: ${sizes.join(', ')}.`,
     people: (scouts: number, spies: number): string => `${big(scouts)} scouts, ${small(spies)} spies.`,
     needed: (n: number): string => `${big(n)} votes send a team.`,

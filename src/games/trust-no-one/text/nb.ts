@@ -178,13 +178,20 @@ export const nb: TrustText = {
   },
 
   help: {
-    headings: { minute: 'På ett minutt', table: 'Ved dette bordet', tactics: 'Noen knep' },
+    headings: { minute: 'På ett minutt', ends: 'Slik slutter det', table: 'Ved dette bordet', tactics: 'Noen knep' },
     minute: [
       'De fleste er speidere, noen få er spioner. Spionene kjenner hverandre, en speider kjenner ingen.',
       'Lederen velger et lag, og alle stemmer hemmelig over det. Mer enn halvparten må si ja; står det likt, drar ingen. Så leses stemmene opp med navn.',
       'De som drar, bestemmer i hemmelighet, hver for seg: gjennomføre eller sabotere. Speidere kan bare gjennomføre. Bordet får vite hvor mange som saboterte, aldri hvem.',
-      'Tre som lykkes: speiderne vinner. Tre som ryker, eller fem lag på rad med nei: spionene vinner. Ledelsen går videre etter hvert nei og hver operasjon.',
+      'Ledelsen går videre etter hvert nei og hver operasjon.',
     ],
+    outcomes: {
+      scouts: 'Tre operasjoner lykkes: speiderne vinner og får ett poeng hver.',
+      spies: 'Tre operasjoner ryker: spionene vinner og får to poeng hver.',
+      rejections: 'Fem lag på rad får nei: da vinner spionene også.',
+      stopped: 'Dere kan slutte når som helst. Sannheten vises, ingen får poeng.',
+      left: 'Går noen, vises sannheten, og ingen vinner.',
+    },
     sizes: (sizes: readonly number[]): string => `Lagene i operasjon én til fem: ${sizes.join(', ')}.`,
     people: (scouts: number, spies: number): string => `${big(scouts)} speidere, ${small(spies)} spioner.`,
     needed: (n: number): string => `${big(n)} stemmer sender et lag.`,
