@@ -3,10 +3,11 @@
 import type { Page } from '@playwright/test';
 import type { Side } from '../../src/games/trust-no-one/scenes';
 import { SIZES } from '../../src/games/trust-no-one/setup';
+import { leaks } from './leaks';
 import { weigh } from './picture';
 import { recordOf } from './saves';
 import { Walker } from './screens';
-import { expect, plantSaved, readSaved, type Server, test } from './test';
+import { expect, hold, plantSaved, readSaved, type Server, test } from './test';
 import { atTheTable } from './touch';
 import {
   PEOPLE,
@@ -180,6 +181,39 @@ test('TNO-12 ALL-02 what is sealed shows nowhere before the last one: who has an
     decided.push(await app.locator('.screen').innerHTML());
   }
   expect(decided[0]).toBe(decided[1]);
+});
+
+test('ALL-04 CASE-032 CASE-040 a side stands nowhere but on its open card: not on the page, in the tree, or in storage', async ({
+  app,
+}) => {
+  const { names, lines, fixed } = trust.card;
+  const secrets = [...Object.values(lines), ...fixed, `>${names.spy}<`, `>${names.scout}<`];
+  const table = await plant(app, deal());
+  for (const name of FIVE.slice(0, 2)) {
+    expect(await leaks(app, secrets), 'handoff').toEqual([]);
+    await table.claim(name);
+    expect(await leaks(app, secrets), 'closed').toEqual([]);
+    await table.pass(800);
+    const finger = await hold(app, table.scene('card').locator('[data-hold]'));
+    await expect(app.locator('.face')).toBeVisible();
+    const open = await leaks(app, secrets);
+    expect(open, 'open').toContain(`document: ${name === 'Liza' ? lines.spy : lines.scout}`);
+    expect(open.join(), 'the other side is not there').not.toContain(name === 'Liza' ? lines.scout : lines.spy);
+    await table.pass(2600);
+    await finger.release();
+    expect(await leaks(app, secrets), 'closed again').toEqual([]);
+    await table.goOn('card');
+  }
+  // A decision names no side, and what was chosen is gone with the paper.
+  const going = trustAfter(trustVoted(trustProposed(trustSeen(deal()), [0, 1]), []), { type: 'go-on' });
+  await plant(app, trustCarriedOut(going, [1], 1));
+  await table.claim('Liza');
+  expect(await leaks(app, [...Object.values(lines), ...fixed])).toEqual([]);
+  await table.choose('decision', trust.decision.options.sabotage[0] as string);
+  await table.at('to-table');
+  expect(
+    await leaks(app, [...secrets, ...Object.values(trust.decision.options).map(([, line]) => line as string)]),
+  ).toEqual([]);
 });
 
 // ── the same hands ─────────────────────────────────────────────────────────────────────────────────────────────────
