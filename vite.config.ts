@@ -34,6 +34,7 @@ export default defineConfig({
             // What the games share stays apart from each of them, so that the second one does not load it again.
             { name: 'ballots', test: /\/src\/(table\/(ballot|count|countdown|seats|game-module)|core\/ballot)\.tsx?$/ },
             { name: 'words', test: /\/src\/words\// },
+            { name: 'missions', test: /\/src\/games\/missions\// },
           ],
         },
       },

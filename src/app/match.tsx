@@ -11,7 +11,7 @@ import { Button } from '../table/button';
 import type { Corner } from '../table/frame';
 import type { GameModule } from '../table/game-module';
 import { Handoff, ToTable } from '../table/handoff';
-import { People, type Person, PersonName, peopleOf, spoken } from '../table/person';
+import { nobodyAt, People, type Person, PersonName, peopleOf, spoken } from '../table/person';
 import { SecretCard } from '../table/secret-card';
 import { Sheet } from '../table/sheet';
 import { text } from '../text/language';
@@ -89,7 +89,7 @@ export function MatchScreen(): JSX.Element | null {
 
   if (!shown || !scene) return null;
   const { module, match } = shown;
-  const people = peopleOf(match.players);
+  const people = peopleOf(match.players, module.seatNumbers);
   const pause: Corner = { icon: 'pause', label: text.value.pause, onPress: () => cover('pause') };
   const close = (): void => setOver('none');
 
@@ -152,7 +152,7 @@ function Stage(props: StageProps): JSX.Element | null {
   if (!shown) return null;
   const { match } = shown;
   const game = module.game.id;
-  const personAt = (seat: Seat): Person => people[seat] ?? { seat, name: '', badge: 0 };
+  const personAt = (seat: Seat): Person => people[seat] ?? nobodyAt(seat);
   const nameOf = (seat: Seat): string => spoken(personAt(seat));
 
   if (look) return <LookAgain {...props} look={look} />;

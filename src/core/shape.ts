@@ -18,6 +18,7 @@ export {
   picklist,
   pipe,
   strictObject,
+  strictTuple,
   string,
   unknown,
   variant,

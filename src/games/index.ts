@@ -19,6 +19,11 @@ export const GAMES = [
     players: { min: 5, max: 10 },
     load: async () => (await import('./trust-no-one')).default,
   },
+  {
+    id: 'smersh',
+    players: { min: 6, max: 10 },
+    load: async () => (await import('./smersh')).default,
+  },
 ] as const satisfies readonly Entry[];
 
 export type ListedGame = (typeof GAMES)[number];

@@ -100,6 +100,8 @@ export interface GameModule {
   /** What cannot be played for want of something on the shelf, beside what the rules' own check finds (ALL-12). */
   checkShelf(setup: unknown, shelf: Shelf): readonly Finding<unknown>[];
   fetchSupply(setup: unknown, shelf: Shelf, chance: Chance): Promise<Supplies<unknown> | Refusal>;
+  /** People go by their seat numbers in this game (SMR-01). */
+  readonly seatNumbers?: boolean;
   /** The people silhouettes of the set-up's masthead: how many of each kind. */
   silhouettes(setup: unknown, players: number): readonly ('plain' | 'hatched' | 'empty')[];
 }
@@ -121,6 +123,7 @@ export function defineGame<
   firstSetup(players: number, language: Language): Setup;
   checkShelf(setup: Setup, shelf: Shelf): readonly Finding<Setup>[];
   fetchSupply(setup: Setup, shelf: Shelf, chance: Chance): Promise<Supplies<Supply> | Refusal>;
+  seatNumbers?: boolean;
   silhouettes(setup: Setup, players: number): readonly ('plain' | 'hatched' | 'empty')[];
 }): GameModule {
   return parts as unknown as GameModule;

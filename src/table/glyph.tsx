@@ -33,7 +33,22 @@ function Bars(): JSX.Element {
   );
 }
 
-const GLYPHS: Partial<Record<GameId, () => JSX.Element>> = { 'who-is-the-spy': Dots, 'trust-no-one': Bars };
+/** A mask. */
+function Mask(): JSX.Element {
+  return (
+    <path
+      fill="currentColor"
+      fill-rule="evenodd"
+      d="M48 6a42 42 0 0 1 42 38c-6 3-11 1-16-2-8-5-18-4-26 2-8-6-18-7-26-2-5 3-10 5-16 2A42 42 0 0 1 48 6zM6 54c6 4 12 3 18 10 8 7 17 4 24-4 7 8 16 11 24 4 6-7 12-6 18-10a42 42 0 0 1-84 0zM22 52c5-6 12-6 17 1-6 5-12 5-17-1zm35 1c5-7 12-7 17-1-5 6-11 6-17 1z"
+    />
+  );
+}
+
+const GLYPHS: Partial<Record<GameId, () => JSX.Element>> = {
+  'who-is-the-spy': Dots,
+  'trust-no-one': Bars,
+  smersh: Mask,
+};
 
 export function Glyph({ game }: { game: GameId }): JSX.Element {
   const Drawing = GLYPHS[game];

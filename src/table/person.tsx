@@ -10,25 +10,37 @@ export interface Person {
   readonly name: string;
   /** From 1 among namesakes, 0 for a name that stands alone. */
   readonly badge: number;
+  /** From 1, clockwise; only in games that go by seat numbers (SMR-01). */
+  readonly number?: number;
 }
 
 /** Names joined to seats. Badges are those of the whole table, also of people who are out. */
-export function peopleOf(players: readonly Player[]): Person[] {
+export function peopleOf(players: readonly Player[], numbered = false): Person[] {
   const numbers = badges(players.map((player) => player.name));
-  return players.map((player, seat) => ({ seat, name: player.name, badge: numbers[seat] ?? 0 }));
+  return players.map((player, seat) => ({
+    seat,
+    name: player.name,
+    badge: numbers[seat] ?? 0,
+    ...(numbered && { number: seat + 1 }),
+  }));
 }
 
 export const People = createContext<readonly Person[]>([]);
 
+export function nobodyAt(seat: Seat): Person {
+  return { seat, name: '', badge: 0 };
+}
+
 export function usePerson(seat: Seat): Person {
-  return useContext(People)[seat] ?? { seat, name: '', badge: 0 };
+  return useContext(People)[seat] ?? nobodyAt(seat);
 }
 
 const CIRCLED = ['', '①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨', '⑩', '⑪', '⑫', '⑬', '⑭', '⑮', '⑯'];
 
 /** A name as plain text, for labels that only a machine reads. */
 export function spoken(person: Person): string {
-  return person.badge === 0 ? person.name : `${person.name} ${CIRCLED[person.badge] ?? person.badge}`;
+  const name = person.number ? `${person.number} ${person.name}` : person.name;
+  return person.badge === 0 ? name : `${name} ${CIRCLED[person.badge] ?? person.badge}`;
 }
 
 export function Badge({ number }: { number: number }): JSX.Element | null {
@@ -43,7 +55,7 @@ export function Name({ seat }: { seat: Seat }): JSX.Element {
 export function PersonName({ person }: { person: Person }): JSX.Element {
   return (
     <span class="name">
-      <bdi dir="auto">{person.name}</bdi>
+      {person.number && <b class="seat-no">{person.number}</b>} <bdi dir="auto">{person.name}</bdi>
       <Badge number={person.badge} />
     </span>
   );

@@ -9,6 +9,7 @@ export const en = {
   games: {
     'who-is-the-spy': { title: 'Who’s the Spy?', line: 'Same word for all. Almost.' },
     'trust-no-one': { title: 'Trust No One', line: 'Five operations, somebody cracks.' },
+    smersh: { title: 'SMERSH', line: 'Masks on. Speak by number.' },
   },
   playersRange: (min: number, max: number): string => `${min}–${max} players`,
 

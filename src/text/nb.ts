@@ -10,6 +10,7 @@ export const nb: Text = {
   games: {
     'who-is-the-spy': { title: 'Hvem er spionen?', line: 'Alle har samme ord. Nesten.' },
     'trust-no-one': { title: 'Stol på ingen', line: 'Fem operasjoner, og noen sprekker.' },
+    smersh: { title: 'SMERSH', line: 'Maskene på. Nummer, ikke navn.' },
   },
   playersRange: (min: number, max: number): string => `${min}–${max} spillere`,
 

@@ -17,6 +17,7 @@ export const ru: Text = {
   games: {
     'who-is-the-spy': { title: 'Кто шпион', line: 'Слово у всех одно. Почти.' },
     'trust-no-one': { title: 'Никому не верь', line: 'Пять операций, и у кого-то сдают нервы.' },
+    smersh: { title: 'СМЕРШ', line: 'Маски надеты. Говорим по номерам.' },
   },
   playersRange: (min: number, max: number): string => `${min}–${players(max)}`,
 

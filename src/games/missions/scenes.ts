@@ -1,18 +1,22 @@
-// The board of a match of missions, as it lies on the table at all times: built field by field from what the table has
-// been told (TNO-13, SMR-20).
+// What the two mission games show alike: the board as it lies on the table at all times, built field by field from what
+// the table has been told (TNO-13, SMR-20), the two papers of a decision, and what the handoff of a pass says.
 
-import type { Seat } from '../../core/game';
+import type { Handoff, Seat } from '../../core/game';
 import {
   type Approval,
   countOf,
+  type Decision,
   type History,
   missionNow,
   outcomeOf,
   rejectedInARow,
+  type SetsBack,
   type TeamRecord,
 } from './rules/course';
-import type { Answer } from './rules/pass';
+import { type Answer, answered, type Pass } from './rules/pass';
 import { breaksAt, MISSIONS, majority, type Sizes, teamSize } from './rules/tables';
+
+export type { Approval, Decision, TeamRecord } from './rules/course';
 
 export interface Board {
   /** Missions 1–5, in order. */
@@ -60,12 +64,15 @@ export interface Boarding {
   readonly leader: Seat;
   readonly history: History;
   readonly mostRejected: number;
+  /** `approval` when not given. */
+  readonly setsBack?: SetsBack;
   readonly byName: boolean;
   /** The match is decided or over: no mission comes any more. */
   readonly ended: boolean;
 }
 
-export function board({ sizes, players, leader, history, mostRejected, byName, ended }: Boarding): Board {
+export function board(boarding: Boarding): Board {
+  const { sizes, players, leader, history, mostRejected, setsBack, byName, ended } = boarding;
   return {
     missions: Array.from({ length: MISSIONS }, (_, at): MissionShown => {
       const number = at + 1;
@@ -80,7 +87,7 @@ export function board({ sizes, players, leader, history, mostRejected, byName, e
       };
     }),
     leader,
-    rejected: rejectedInARow(history),
+    rejected: rejectedInARow(history, setsBack),
     mostRejected,
     needed: majority(players),
     history: history.flatMap((team) => teamShown(team, byName)),
@@ -115,4 +122,33 @@ function teamShown(record: TeamRecord, byName: boolean): TeamShown[] {
       sabotages: done ? sabotagesOf(record) : 'unknown',
     },
   ];
+}
+
+/** What can be chosen on a mission, and what is sealed by it (TNO-09, SMR-11). */
+export interface DecisionOption {
+  readonly label: 'complete' | 'sabotage' | 'quickly' | 'carefully';
+  readonly choice: Decision;
+}
+
+/** One who is loyal has two harmless options of equal length in the place of the other's (ALL-03). */
+export const DECISION_OPTIONS: Readonly<Record<'loyal' | 'free', readonly [DecisionOption, DecisionOption]>> = {
+  loyal: [
+    { label: 'quickly', choice: 'complete' },
+    { label: 'carefully', choice: 'complete' },
+  ],
+  free: [
+    { label: 'complete', choice: 'complete' },
+    { label: 'sabotage', choice: 'sabotage' },
+  ],
+};
+
+/** TNO-12, ALL-05: who has answered, not what. */
+export function passHandoff(purpose: string, pass: Pass<unknown>): Handoff {
+  return {
+    purpose,
+    done: pass.sealed.length,
+    of: pass.order.length,
+    canWait: pass.waiting.length > 1,
+    answered: answered(pass),
+  };
 }

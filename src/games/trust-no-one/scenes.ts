@@ -4,16 +4,25 @@
 import { type Handoff, never, type Result, type SceneTimer, type Seat } from '../../core/game';
 import { type Approval, type Decision, missionNow, type TeamRecord } from '../missions/rules/course';
 import { type CardRow, cardRows } from '../missions/rules/mates';
-import { type Answer, answered, type Pass, twoOptions } from '../missions/rules/pass';
+import { type Answer, twoOptions } from '../missions/rules/pass';
 import { breaksAt } from '../missions/rules/tables';
-import { type BallotShown, type Board, ballotShown, board, sabotagesOf } from '../missions/scenes';
+import {
+  type BallotShown,
+  type Board,
+  ballotShown,
+  board,
+  DECISION_OPTIONS,
+  type DecisionOption,
+  passHandoff,
+  sabotagesOf,
+} from '../missions/scenes';
 import { resultOf } from './ending';
 import { isDecided } from './leaving';
 import { MOST_REJECTED, SIZES, type TrustSetup } from './setup';
 import { type Ending, type In, lastTeam, playersOf, type Side, spiesOf, type TrustState } from './state';
 import { nextLeader, sizeNow } from './team';
 
-export type { BallotShown, Board, MissionShown, TeamShown } from '../missions/scenes';
+export type { BallotShown, Board, DecisionOption, MissionShown, TeamShown } from '../missions/scenes';
 export type { Answer, Approval, CardRow, Decision, Side, TeamRecord };
 
 /** On every table scene, at all times (TNO-13). */
@@ -63,12 +72,6 @@ export type TrustTable = Common &
     | { readonly kind: 'truth'; readonly truth: TrustTruth }
     | { readonly kind: 'spent'; readonly why: 'again' | 'left' }
   );
-
-/** What can be chosen on an operation, and what is sealed by it (TNO-09). */
-export interface DecisionOption {
-  readonly label: 'complete' | 'sabotage' | 'quickly' | 'carefully';
-  readonly choice: Decision;
-}
 
 export type TrustPrivate =
   | {
@@ -235,24 +238,13 @@ function voteScene(state: In<'ballot'>): TrustPrivate {
     audience: voter,
     kind: 'vote',
     reveals: 'choice',
-    handoff: handoffOf('vote', pass),
+    handoff: passHandoff('vote', pass),
     mission: missionNow(history),
     leader,
     team,
     options: twoOptions(pass, voter, ['approve', 'reject']),
   };
 }
-
-const OPTIONS: Readonly<Record<Side, readonly [DecisionOption, DecisionOption]>> = {
-  scout: [
-    { label: 'quickly', choice: 'complete' },
-    { label: 'carefully', choice: 'complete' },
-  ],
-  spy: [
-    { label: 'complete', choice: 'complete' },
-    { label: 'sabotage', choice: 'sabotage' },
-  ],
-};
 
 function decisionScene(state: In<'operation'>): TrustPrivate {
   const { pass, deal } = state;
@@ -262,21 +254,10 @@ function decisionScene(state: In<'operation'>): TrustPrivate {
     audience: member,
     kind: 'decision',
     reveals: 'choice',
-    handoff: handoffOf('decision', pass),
+    handoff: passHandoff('decision', pass),
     mission,
     team,
     breaksAt: breaksAt(playersOf(state), mission),
-    options: twoOptions(pass, member, OPTIONS[deal.sides[member] ?? 'scout']),
-  };
-}
-
-/** TNO-12: who has answered, not what. */
-function handoffOf(purpose: 'vote' | 'decision', pass: Pass<unknown>): Handoff {
-  return {
-    purpose,
-    done: pass.sealed.length,
-    of: pass.order.length,
-    canWait: pass.waiting.length > 1,
-    answered: answered(pass),
+    options: twoOptions(pass, member, DECISION_OPTIONS[deal.sides[member] === 'spy' ? 'free' : 'loyal']),
   };
 }

@@ -55,10 +55,15 @@ export function missionNow(history: History): number {
   return mission;
 }
 
-/** TNO-08, SMR-10: rejected teams since the last approved one. */
-export function rejectedInARow(history: History): number {
-  const voted = history.filter((team) => team.result !== 'unfinished');
-  return voted.length - 1 - voted.findLastIndex((team) => team.result !== 'rejected');
+/** What sets the count of rejected teams back: an approval at once (TNO-08), or a mission that was gone on (SMR-10). */
+export type SetsBack = 'approval' | 'mission';
+
+/** TNO-08, SMR-10: rejected teams since the count was set back. A team that is only approved adds nothing. */
+export function rejectedInARow(history: History, setsBack: SetsBack = 'approval'): number {
+  const counted = history.filter(({ result }) => {
+    return result !== 'unfinished' && (setsBack === 'approval' || result !== 'approved');
+  });
+  return counted.length - 1 - counted.findLastIndex((team) => team.result !== 'rejected');
 }
 
 /** What the missions have decided so far, or the teams that were rejected (TNO-08, TNO-11, SMR-04, SMR-10). */

@@ -39,16 +39,3 @@ export function TeamGrid({ seats, picked, leader, leaderWord, onToggle }: TeamGr
     </div>
   );
 }
-
-/** The leader by name, as the largest thing, with the flag. */
-export function LeaderLine({ children, note }: { children: JSX.Element; note: string }): JSX.Element {
-  return (
-    <div class="leader-line">
-      <Icon name="flag" />
-      <span>
-        {children}
-        <span class="caption">{note}</span>
-      </span>
-    </div>
-  );
-}

@@ -1,9 +1,7 @@
-// What every table screen of the game shares: its props, the masthead's track, the leader by name.
+// What every table screen of the game shares: its props, and the masthead's track.
 
 import type { JSX } from 'preact';
-import type { Seat } from '../../../core/game';
 import type { TableTools } from '../../../table/game-module';
-import { BigName, usePerson } from '../../../table/person';
 import { MissionTrack } from '../../missions/screens/track';
 import type { TrustMove } from '../moves';
 import type { TrustTable } from '../scenes';
@@ -19,8 +17,4 @@ export interface ScreenProps<Kind extends TrustTable['kind']> {
 /** The masthead's track, on every table screen (TNO-13). */
 export function Track({ scene, tools }: { scene: TrustTable; tools: Tools }): JSX.Element {
   return <MissionTrack board={scene.board} words={trustText.value.track} onOpen={tools.openTable} />;
-}
-
-export function BigLeader({ seat }: { seat: Seat }): JSX.Element {
-  return <BigName person={usePerson(seat)} most={58} />;
 }

@@ -3,12 +3,12 @@
 import type { JSX } from 'preact';
 import { Name } from '../../../table/person';
 import { text } from '../../../text/language';
+import { TeamHistory } from '../../missions/screens/history';
 import type { TrustTable } from '../scenes';
 import { trustText } from '../text/language';
-import { TeamHistory } from './history';
 
 export function TrustSeats({ scene, looks }: { scene: TrustTable; looks: readonly number[] }): JSX.Element {
-  const { history } = trustText.value;
+  const { history, votes, operation } = trustText.value;
   const { rules, board } = scene;
   const inForce = [
     rules.votesSecret ? history.rules.secret : history.rules.byName,
@@ -18,7 +18,7 @@ export function TrustSeats({ scene, looks }: { scene: TrustTable; looks: readonl
   return (
     <>
       <p class="caption">{inForce.join(' · ')}</p>
-      <TeamHistory teams={board.history} />
+      <TeamHistory teams={board.history} words={history} votes={votes} mission={operation} />
       {looked.length > 0 && (
         <ul class="seat-list">
           {looked.map(({ seat }) => (

@@ -1,18 +1,20 @@
 // The table screens of Trust No One: one for each kind of table scene.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { never, type Seat } from '../../../core/game';
+import { never } from '../../../core/game';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
 import { Icon } from '../../../table/icons';
 import { Name, Names } from '../../../table/person';
 import { TalkClock } from '../../../table/talk-clock';
+import { BigLeader, LeaderName } from '../../missions/screens/leader';
+import { MissionOutcome } from '../../missions/screens/outcome';
 import { Rejections } from '../../missions/screens/rejections';
-import { LeaderLine, TeamGrid } from '../../missions/screens/team-grid';
+import { TeamGrid } from '../../missions/screens/team-grid';
 import { TeamVotes } from '../../missions/screens/votes';
 import type { Follows, TrustTable } from '../scenes';
 import { trustText } from '../text/language';
-import { BigLeader, type ScreenProps, type Tools, Track } from './in-play';
+import { type ScreenProps, type Tools, Track } from './in-play';
 import { Truth } from './truth';
 
 export function TrustTableScreen({ scene, tools }: { scene: TrustTable; tools: Tools }): JSX.Element | null {
@@ -59,9 +61,7 @@ function Team({ scene, tools }: ScreenProps<'team'>): JSX.Element {
         </Button>
       }
     >
-      <LeaderLine note={words.team.leads(size)}>
-        <BigLeader seat={board.leader} />
-      </LeaderLine>
+      <BigLeader seat={board.leader} note={words.team.leads(size)} />
       <p class="team-count">
         <span aria-live="polite">{words.team.picked(picked.length, size)}</span>
         <Rejections board={board} label={words.rejected} />
@@ -112,7 +112,7 @@ function Proposal({ scene, tools }: ScreenProps<'proposal'>): JSX.Element {
         ))}
       </ul>
       <p class="team-count">
-        <LeaderName seat={board.leader} />
+        <LeaderName seat={board.leader} word={words.team.leader} />
         <Rejections board={board} label={words.rejected} />
       </p>
       <Button onPress={() => tools.play({ type: 'change-team' })}>{words.proposal.change}</Button>
@@ -122,16 +122,6 @@ function Proposal({ scene, tools }: ScreenProps<'proposal'>): JSX.Element {
         </div>
       )}
     </TableScreen>
-  );
-}
-
-function LeaderName({ seat }: { seat: Seat }): JSX.Element {
-  return (
-    <span class="leader-name">
-      <Icon name="flag" />
-      <span class="unseen">{trustText.value.team.leader}</span>
-      <Name seat={seat} />
-    </span>
   );
 }
 
@@ -151,7 +141,7 @@ function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >
       <p class="team-count">
-        <LeaderName seat={board.leader} />
+        <LeaderName seat={board.leader} word={words.team.leader} />
         <Rejections board={board} label={words.rejected} />
       </p>
       <p class="history-team">
@@ -163,7 +153,6 @@ function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
   );
 }
 
-/** Nobody's part in it is drawn: one shape for all, and the number (TNO-09, ALL-03). */
 function OperationResult({ scene, tools }: ScreenProps<'operation-result'>): JSX.Element {
   const words = trustText.value;
   const { result, sabotages, breaksAt, team } = scene;
@@ -179,16 +168,12 @@ function OperationResult({ scene, tools }: ScreenProps<'operation-result'>): JSX
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >
-      <div class="mission-outcome">
-        <div class={`outcome-shape ${result}`}>
-          <Icon name={result === 'completed' ? 'check' : 'close'} />
-        </div>
-        <p class="display">{words.result.sabotages(sabotages)}</p>
-        {result === 'completed' && sabotages > 0 && breaksAt > 1 && <p>{words.result.notEnough}</p>}
-        <p class="history-team">
-          <Names seats={team} />
-        </p>
-      </div>
+      <MissionOutcome
+        result={result}
+        sabotages={words.result.sabotages(sabotages)}
+        note={result === 'completed' && sabotages > 0 && breaksAt > 1 && words.result.notEnough}
+        team={team}
+      />
     </TableScreen>
   );
 }

@@ -3,17 +3,15 @@
 import type { JSX } from 'preact';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
-import { Name } from '../../../table/person';
 import { text } from '../../../text/language';
-import { MissionTrack } from '../../missions/screens/track';
-import type { TeamRecord } from '../scenes';
+import { TeamHistory, wholeTruth } from '../../missions/screens/history';
+import { Sides } from '../../missions/screens/sides';
 import { trustText } from '../text/language';
-import { TeamHistory, type TeamTold } from './history';
-import type { ScreenProps } from './in-play';
+import { type ScreenProps, Track } from './in-play';
 
 export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
   const words = trustText.value;
-  const { truth, board } = scene;
+  const { truth } = scene;
   const reason = truth.result.reason as keyof typeof words.endings;
   return (
     <TableScreen
@@ -21,7 +19,7 @@ export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
       game="trust-no-one"
       title={words.endings[reason]}
       line={words.endingLines[reason]}
-      extra={<MissionTrack board={board} words={words.track} onOpen={tools.openTable} />}
+      extra={<Track scene={scene} tools={tools} />}
       corner={{ icon: 'close', label: text.value.truth.home, onPress: tools.goHome }}
       slot="lower"
       actions={
@@ -30,49 +28,24 @@ export function Truth({ scene, tools }: ScreenProps<'truth'>): JSX.Element {
         </Button>
       }
     >
-      <table class="truth">
-        <thead>
-          <tr>
-            <th scope="col">{text.value.truth.who}</th>
-            <th scope="col" class="vote-column shown">
-              {words.history.side}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {truth.people.map(({ seat, side, left, points }) => (
-            <tr key={seat} class={side === 'spy' ? 'stranger' : ''}>
-              <th scope="row">
-                <b>
-                  <Name seat={seat} />
-                  {points > 0 && <span class="points">{words.history.points(points)}</span>}
-                </b>
-                {left && <small>{words.history.left}</small>}
-              </th>
-              <td class="vote-column shown">
-                <em>{words.sides[side]}</em>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sides
+        who={text.value.truth.who}
+        side={words.history.side}
+        people={truth.people.map(({ seat, side, left, points }) => ({
+          seat,
+          side: words.sides[side],
+          stranger: side === 'spy',
+          points: points > 0 ? words.history.points(points) : '',
+          line: left ? words.history.left : '',
+        }))}
+      />
       <h2 class="truth-teams">{words.history.teams}</h2>
-      <TeamHistory teams={truth.teams.map(told)} />
+      <TeamHistory
+        teams={truth.teams.map(wholeTruth)}
+        words={words.history}
+        votes={words.votes}
+        mission={words.operation}
+      />
     </TableScreen>
   );
-}
-
-function told({ mission, leader, team, votes, decisions, result }: TeamRecord): TeamTold {
-  const sabotaged = decisions.flatMap(({ seat, choice }) => (choice === 'sabotage' ? [seat] : []));
-  const done = result === 'completed' || result === 'broken';
-  const many = (choice: 'approve' | 'reject'): number => votes.filter((vote) => vote.choice === choice).length;
-  return {
-    mission,
-    leader,
-    team,
-    ballot: result === 'unfinished' ? 'void' : { approvals: many('approve'), rejections: many('reject'), votes },
-    result,
-    sabotages: done ? sabotaged.length : 'unknown',
-    ...(done && { broke: sabotaged }),
-  };
 }

@@ -89,6 +89,7 @@ export const en = {
       complete: ['Carry it out,', 'to blend in'],
       sabotage: ['Break it,', 'and say nothing'],
     },
+    pick: 'Choose one first',
     seal: 'Seal my choice',
     why: 'The table learns one number: how many broke it. The two options change places.',
   },

@@ -91,6 +91,7 @@ export const nb: TrustText = {
       complete: ['Gjennomføre,', 'for syns skyld'],
       sabotage: ['Sabotere,', 'og holde tett'],
     },
+    pick: 'Velg først',
     seal: 'Forsegle valget',
     why: 'Bordet får vite ett tall: hvor mange som saboterte. De to svarene bytter plass.',
   },
