@@ -94,6 +94,7 @@ export function longestWord(text: string): number {
 /** How wide the longest part of a name is that cannot be broken, in em. A badge takes 0.8 em of its part. */
 function nameWidth(person: Person): number {
   const parts = wordWidths(person.name);
+  if (person.number) parts[0] = (parts[0] ?? 0) + 0.45 + 0.65 * String(person.number).length; // it stays with the first part
   if (person.badge > 0) parts[parts.length - 1] = (parts[parts.length - 1] ?? 0) + 0.8;
   return Math.max(1.5, ...parts) + 0.1;
 }
