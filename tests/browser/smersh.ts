@@ -1,5 +1,6 @@
 // A table that plays SMERSH: matches to begin in the middle, and the verbs of people with fingers.
 
+import type { Locator } from '@playwright/test';
 import { type CommonMove, isRefusal, type Seat } from '../../src/core/game';
 import { type Match, playMove, startMatch } from '../../src/core/match';
 import { smersh } from '../../src/games/smersh/game';
@@ -8,7 +9,7 @@ import type { Side } from '../../src/games/smersh/scenes';
 import { type SmershSetup, suggest } from '../../src/games/smersh/setup';
 import type { SmershState } from '../../src/games/smersh/state';
 import { en as words } from '../../src/games/smersh/text/en';
-import { hold } from './test';
+import { expect, hold } from './test';
 import { en, Table } from './touch';
 
 export { words };
@@ -91,6 +92,9 @@ function simplest({ state }: SmershMatch, saboteurs: readonly Seat[]): SmershMov
 export class SmershTouch extends Table {
   readonly sides = new Map<string, Side>();
   names: readonly string[] = [];
+  /** Abilities used, as the window named them, and what they told. */
+  readonly used: string[] = [];
+  readonly answers: string[] = [];
 
   /** From home: names typed, the first leader drawn, everybody's card seen. */
   async sitDown(names: readonly string[]): Promise<void> {
@@ -132,23 +136,68 @@ export class SmershTouch extends Table {
     return (await this.page.locator('[data-scene]').getAttribute('data-scene')) ?? '';
   }
 
-  seat(name: string) {
-    return this.page.locator('button.ring-seat').nth(this.names.indexOf(name));
-  }
-
-  /** Through hand-outs, windows, squads and speeches to the vote; the squad is these people. Uses no ability. */
-  async toVote(squad: readonly string[]): Promise<void> {
-    for (let steps = 0; steps < 80; steps++) {
+  /** Through hand-outs, windows, squads and speeches to the vote; the squad is these people. */
+  async toVote(squad: readonly string[], use = false): Promise<void> {
+    for (let steps = 0; steps < 90; steps++) {
       const kind = await this.kind();
-      if (kind === 'handoff') return;
-      if (kind === 'hand-out') await this.tap(this.page.locator('button.ring-seat').first());
-      if (kind === 'team') {
-        for (const name of squad)
-          await this.tap(this.page.locator(`button.ring-seat[aria-label^="${this.names.indexOf(name) + 1} "]`));
+      if (kind === 'handoff') {
+        if (!(await this.page.getByText(words.handoff.answer).count())) return;
+        await this.readAnswer();
+        continue;
       }
-      await this.goOn(kind);
+      if (kind === 'hand-out') await this.tap(this.page.locator('button.ring-seat').first());
+      if (kind === 'window' && use && (await this.useOne())) continue;
+      if (kind === 'team') for (const name of squad) await this.tap(this.ringSeat(name));
+      await this.onwards(kind);
     }
     throw new Error('no vote came');
+  }
+
+  /** Goes on, and waits for what follows. */
+  async onwards(kind: string): Promise<void> {
+    // All but the clock, which runs by itself.
+    const now = (): Promise<string> =>
+      this.page.evaluate(() => {
+        const parts = ['.masthead', '.speaker', '.address-name', '.progress', '.window-holders', '.minute-buttons'];
+        const told = parts.map((part) => document.querySelector(`.screen ${part}`)?.textContent ?? '');
+        return [document.querySelector('.screen')?.getAttribute('data-scene'), ...told].join('|');
+      });
+    const before = await now();
+    await this.goOn(kind);
+    await expect.poll(now).not.toBe(before);
+  }
+
+  ringSeat(name: string): Locator {
+    return this.page.locator(`button.ring-seat[aria-label^="${this.names.indexOf(name) + 1} "]`);
+  }
+
+  /** Uses the first ability that can be used, on the first people it can be used on. */
+  async useOne(): Promise<boolean> {
+    const holder = this.page.locator('.window-holder').first();
+    if ((await holder.count()) === 0) return false;
+    this.used.push((await holder.locator('b').first().textContent()) ?? '');
+    await this.tap(holder);
+    const button = this.scene('window').locator('.button.primary');
+    for (let at = 0; at < 2 && (await button.getAttribute('class'))?.includes('blocked'); at++)
+      await this.tap(this.page.locator('button.ring-seat[aria-pressed="false"]').first());
+    await this.onwards('window');
+    return true;
+  }
+
+  /** The answer to an ability, for its user alone. */
+  async readAnswer(): Promise<string> {
+    await this.claim(await this.addressed());
+    const card = await this.at('card');
+    await this.pass(800);
+    const finger = await hold(this.page, card.locator('[data-hold]'));
+    const told = (await card.locator('.face-word').textContent()) ?? '';
+    await this.pass(2600);
+    await finger.release();
+    await this.goOn('card');
+    await this.toTable();
+    await this.at('window');
+    this.answers.push(told);
+    return told;
   }
 
   async everybodyVotes(against: readonly string[]): Promise<void> {
@@ -170,8 +219,8 @@ export class SmershTouch extends Table {
 
   /** From the approved vote through window M to the result. */
   async carryOut(size: number, saboteurs: readonly string[]): Promise<void> {
-    await this.goOn('votes');
-    if ((await this.kind()) === 'window') await this.goOn('window');
+    await this.onwards('votes');
+    if ((await this.kind()) === 'window') await this.onwards('window');
     for (let at = 0; at < size; at++) {
       const member = await this.addressed();
       await this.claim(member);
