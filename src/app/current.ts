@@ -26,6 +26,7 @@ import {
   saveTimer,
   startTimer,
   type Timer,
+  takeTime,
 } from '../device/clock';
 import { freshId, freshSeed } from '../device/seed';
 import { onSightBack, onSightLost } from '../device/sight';
@@ -260,13 +261,25 @@ export async function putAway(): Promise<void> {
 
 // ── the clock ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What the running clock was asked for: a scene that then asks for more of it (SMR-08) gets the difference. */
+let asked: { readonly id: string; readonly seconds: number } | undefined;
+
 /** A table scene with a clock is in front of everybody: starts it, unless it is the one that runs already. */
 export function showTimer(wanted: { readonly id: string; readonly seconds: number } | undefined): void {
+  const before = asked;
+  asked = wanted;
   if (!wanted) {
     if (timer.value) timer.value = null;
     return;
   }
-  if (timer.value?.id === wanted.id) return;
+  if (timer.value?.id === wanted.id) {
+    const more = before?.id === wanted.id ? wanted.seconds - before.seconds : 0;
+    if (more === 0) return;
+    // An extra minute that was taken back (ALL-07) is no minute.
+    timer.value = (more > 0 ? addTime : takeTime)(timer.value, Math.abs(more) * 1000, now());
+    saveClock();
+    return;
+  }
   const started = startTimer(wanted.id, wanted.seconds * 1000, now());
   if (standing.size > 0) stoppedHere = true;
   timer.value = standing.size > 0 ? pauseTimer(started, now()) : started;

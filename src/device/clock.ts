@@ -53,6 +53,12 @@ export function addTime(timer: Timer, more: number, now: Now): Timer {
   return { ...timer, total: timer.total + gift, left: leftOf(timer, now) + gift, at: now };
 }
 
+/** Takes `less` ms back, at least 0 and at most all that is left. */
+export function takeTime(timer: Timer, less: number, now: Now): Timer {
+  const taken = Math.max(0, less);
+  return { ...timer, total: timer.total - taken, left: Math.max(0, leftOf(timer, now) - taken), at: now };
+}
+
 /** What is left, ms: never below 0, never above what was left at `timer.at`. */
 export function leftOf(timer: Timer, now: Now): number {
   if (!timer.running) return timer.left;

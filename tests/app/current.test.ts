@@ -304,3 +304,17 @@ test('ALL-16 taking back a move takes its clock back too', async () => {
   await app.current.undo();
   expect(app.current.timer.value).toBeNull();
 });
+
+test('SMR-08 a scene that asks for more of the running clock gets it, and gives back what was taken back', () => {
+  const left = (): number => (app.current.timer.value ? Math.round(app.current.timer.value.left / 1000) : 0);
+  app.current.showTimer({ id: 'speech 1 1', seconds: 60 });
+  expect(left()).toBe(60);
+  app.current.showTimer({ id: 'speech 1 1', seconds: 120 });
+  expect(left()).toBe(120);
+  app.current.showTimer({ id: 'speech 1 1', seconds: 120 });
+  expect(left()).toBe(120);
+  app.current.showTimer({ id: 'speech 1 1', seconds: 60 });
+  expect(left()).toBe(60);
+  app.current.showTimer({ id: 'speech 1 2', seconds: 60 });
+  expect(left()).toBe(60);
+});

@@ -11,6 +11,7 @@ import type { Pair, Word } from '../../src/words/pair';
 import { writeFragments } from '../../src/words/parcel';
 import { after, allSaid, cardsSeen, dealt, sealed, voteOpen } from './deals';
 import { recordOf, type SpyMatch } from './saves';
+import { smershChapters } from './smersh-screens';
 import { type Finger, hold } from './test';
 import { trustChapters } from './trust-screens';
 
@@ -647,7 +648,7 @@ const chapters: Record<string, (walker: Walker, visit: Visit) => Promise<void>> 
   },
 };
 
-Object.assign(chapters, trustChapters);
+Object.assign(chapters, trustChapters, smershChapters);
 
 export const CHAPTERS = Object.keys(chapters);
 

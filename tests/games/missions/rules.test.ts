@@ -85,6 +85,15 @@ describe('the course', () => {
     expect(rejectedInARow([team(1, 'rejected'), team(1, 'unfinished')])).toBe(1);
   });
 
+  it('SMR-10 where a mission sets it back, an approval alone neither adds to the count nor resets it', () => {
+    const two = [team(1, 'rejected'), team(1, 'rejected')];
+    expect(rejectedInARow([], 'mission')).toBe(0);
+    expect(rejectedInARow([...two, team(1, 'approved')], 'mission')).toBe(2);
+    expect(rejectedInARow([...two, team(1, 'completed')], 'mission')).toBe(0);
+    expect(rejectedInARow([...two, team(1, 'broken'), team(2, 'rejected'), team(2, 'approved')], 'mission')).toBe(1);
+    expect(rejectedInARow([...two, team(1, 'unfinished')], 'mission')).toBe(2);
+  });
+
   it('TNO-11 SMR-04 three decide, and not one after them', () => {
     const done = (...results: TeamResult[]) => results.map((result, at) => team(at + 1, result));
     expect(decidedBy(done('completed', 'broken', 'completed', 'broken'), 5)).toBeNull();

@@ -10,7 +10,7 @@ import { BigLeader, LeaderName } from '../../missions/screens/leader';
 import { MissionOutcome } from '../../missions/screens/outcome';
 import { Rejections } from '../../missions/screens/rejections';
 import { TeamVotes } from '../../missions/screens/votes';
-import type { SmershTable } from '../scenes';
+import type { Follows, SmershTable } from '../scenes';
 import { smershText } from '../text/language';
 import { Holding } from './abilities';
 import { FollowsNote, GoOn, type ScreenProps, type Tools, Track } from './in-play';
@@ -48,6 +48,11 @@ export function SmershTableScreen({ scene, tools }: { scene: SmershTable; tools:
     default:
       return never(scene);
   }
+}
+
+/** Where a confirm stands that leads to this: never where the next one lies ready to be pressed (design §5.8). */
+function slotBefore(follows: Follows): 'upper' | 'lower' {
+  return follows.is === 'truth' ? 'upper' : 'lower'; // a window's is the upper one, a squad's is blocked at first
 }
 
 /** SMR-06: the first leader is drawn before the roles are dealt. */
@@ -176,7 +181,7 @@ function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
       line={words.votes.line(ballot.approvals, ballot.rejections)}
       extra={<Track scene={scene} tools={tools} />}
       corner={tools.corner}
-      slot="upper"
+      slot={slotBefore(scene.follows)}
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >
@@ -203,7 +208,7 @@ function Sabotaged({ scene, tools }: ScreenProps<'sabotaged'>): JSX.Element {
       line={words.sabotaged.line}
       extra={<Track scene={scene} tools={tools} />}
       corner={tools.corner}
-      slot="upper"
+      slot="lower"
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >
@@ -232,7 +237,7 @@ function MissionResult({ scene, tools }: ScreenProps<'mission-result'>): JSX.Ele
       line={words.mission(scene.round)}
       extra={<Track scene={scene} tools={tools} />}
       corner={tools.corner}
-      slot="upper"
+      slot={slotBefore(scene.follows)}
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../core/game';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
-import { BigName, Name, usePerson } from '../../../table/person';
+import { Name } from '../../../table/person';
 import type { Holder } from '../scenes';
 import { smershText } from '../text/language';
 import { type ScreenProps, Track } from './in-play';
@@ -26,7 +26,7 @@ export function HandOutScreen({ scene, tools }: ScreenProps<'hand-out'>): JSX.El
       line={words.handOut.line(place, scene.drawn.length)}
       extra={<Track scene={scene} tools={tools} />}
       corner={tools.corner}
-      slot={place % 2 === 1 ? 'lower' : 'upper'}
+      slot="lower"
       note={nobody ? words.handOut.nobody : words.handOut.note}
       actions={
         <Button
@@ -49,6 +49,9 @@ export function HandOutScreen({ scene, tools }: ScreenProps<'hand-out'>): JSX.El
       <div class="ability-now">
         <b class="display">{words.abilities[ability].name}</b>
         <p class="caption">{words.abilities[ability].line}</p>
+        <p>
+          <Name seat={giver} /> {giver === right ? words.handOut.gives : words.handOut.givesInstead}
+        </p>
       </div>
       <Ring
         seats={scene.seats}
@@ -57,7 +60,7 @@ export function HandOutScreen({ scene, tools }: ScreenProps<'hand-out'>): JSX.El
         free={receivers}
         onToggle={(seat) => setTo(seat === chosen ? null : seat)}
       >
-        <RingName seat={giver} line={giver === right ? words.handOut.gives : words.handOut.givesInstead} />
+        <b class="display ring-count">{giver + 1}</b>
       </Ring>
       {holders
         .filter(({ can }) => can === 'now')
@@ -69,15 +72,6 @@ export function HandOutScreen({ scene, tools }: ScreenProps<'hand-out'>): JSX.El
           </Button>
         ))}
     </TableScreen>
-  );
-}
-
-function RingName({ seat, line }: { seat: Seat; line: string }): JSX.Element {
-  return (
-    <>
-      <BigName person={usePerson(seat)} most={30} />
-      <span class="caption">{line}</span>
-    </>
   );
 }
 
@@ -99,7 +93,7 @@ export function WindowScreen({ scene, tools }: ScreenProps<'window'>): JSX.Eleme
       line={words.window.lines[scene.when]}
       extra={<Track scene={scene} tools={tools} />}
       corner={tools.corner}
-      slot={scene.when === 'before-squad' ? 'upper' : 'lower'}
+      slot="upper"
       note={words.window.note}
       actions={
         holder ? (
