@@ -24,7 +24,7 @@ export default {
     // A game's index gathers its rules, screens and help.
     {
       from: { path: `${game}index\\.tsx?$` },
-      to: { path: ['^src/games/$1/', '^src/(core|words|table|text)/', preact] },
+      to: { path: ['^src/games/$1/', '^src/games/missions/screens([./]|$)', '^src/(core|words|table|text)/', preact] },
     },
     // Rules, scenes and the like: every plain .ts file of a game, and what the two mission games share of them.
     {

@@ -177,9 +177,13 @@ export class SmershTouch extends Table {
     if ((await holder.count()) === 0) return false;
     this.used.push((await holder.locator('b').first().textContent()) ?? '');
     await this.tap(holder);
-    const button = this.scene('window').locator('.button.primary');
-    for (let at = 0; at < 2 && (await button.getAttribute('class'))?.includes('blocked'); at++)
+    await expect(this.scene('window').locator('.ability-now')).toBeVisible();
+    const count = this.scene('window').locator('.ring-count');
+    const people = (await count.count()) > 0 ? Number((await count.textContent())?.split('/')[1]) : 0;
+    for (let at = 0; at < people; at++) {
       await this.tap(this.page.locator('button.ring-seat[aria-pressed="false"]').first());
+      await expect(this.page.locator('button.ring-seat[aria-pressed="true"]')).toHaveCount(at + 1);
+    }
     await this.onwards('window');
     return true;
   }

@@ -1,11 +1,11 @@
 // SMERSH, as it is handed to the phone.
 
 import { defineGame, type GameWords } from '../../table/game-module';
+import { MissionChoice } from '../missions/screens/papers';
 import { smersh } from './game';
 import { SmershHelp } from './help';
 import type { SmershMove } from './moves';
 import type { Learned, SmershTable } from './scenes';
-import { SmershChoice } from './screens/choice';
 import { SmershSeats } from './screens/seats';
 import { SmershSetupPanel } from './screens/setup';
 import { SmershTableScreen } from './screens/table';
@@ -37,7 +37,7 @@ export default defineGame({
       };
     },
     seen: (scene): SmershMove => ({ type: 'seen', seat: scene.audience }),
-    Choice: SmershChoice,
+    Choice: (paper) => MissionChoice({ ...paper, words: smershText.value }),
     Setup: SmershSetupPanel,
     Seats: SmershSeats,
     Help: SmershHelp,

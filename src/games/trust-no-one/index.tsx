@@ -1,11 +1,11 @@
 // Trust No One, as it is handed to the phone.
 
 import { defineGame, type GameWords } from '../../table/game-module';
+import { MissionChoice } from '../missions/screens/papers';
 import { trustNoOne } from './game';
 import { TrustHelp } from './help';
 import type { TrustMove } from './moves';
 import type { TrustTable } from './scenes';
-import { TrustChoice } from './screens/choice';
 import { TrustSeats } from './screens/seats';
 import { TrustSetupPanel } from './screens/setup';
 import { TrustTableScreen } from './screens/table';
@@ -23,7 +23,7 @@ export default defineGame({
       return { caption: words.yours, word: words.names[scene.side], line: words.lines[scene.side], rows };
     },
     seen: (scene): TrustMove => ({ type: 'seen', seat: scene.audience }),
-    Choice: TrustChoice,
+    Choice: (paper) => MissionChoice({ ...paper, words: trustText.value }),
     Setup: TrustSetupPanel,
     Seats: TrustSeats,
     Help: TrustHelp,

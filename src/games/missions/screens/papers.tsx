@@ -23,50 +23,67 @@ interface PaperProps {
   onBack: () => void;
 }
 
-export function VotePaper(
-  props: PaperProps & {
-    options: readonly [Approval, Approval];
-    words: PaperWords & { readonly options: Readonly<Record<Approval, string>> };
-    onSeal: (choice: Approval) => void;
-  },
-): JSX.Element {
-  const { options, words, onSeal } = props;
-  return (
-    <Paper
-      {...props}
-      kind="vote"
-      labels={options.map((option) => words.options[option])}
-      onSeal={(at) => onSeal(options[at])}
-    />
-  );
+interface ChoiceWords {
+  readonly ballot: PaperWords & { readonly options: Readonly<Record<Approval, string>> };
+  readonly decision: PaperWords & { readonly options: Readonly<Record<DecisionOption['label'], readonly string[]>> };
 }
 
-/** A loyal member's two options are one move: which of them was touched is kept nowhere (TNO-09, SMR-11). */
-export function DecisionPaper(
-  props: PaperProps & {
-    options: readonly [DecisionOption, DecisionOption];
-    words: PaperWords & { readonly options: Readonly<Record<DecisionOption['label'], readonly string[]>> };
-    onSeal: (choice: Decision) => void;
-  },
-): JSX.Element {
-  const { options, words, onSeal } = props;
-  return (
-    <Paper
-      {...props}
-      kind="decision"
-      labels={options.map(({ label }) => (
-        <span key={label}>
-          {words.options[label].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </span>
-      ))}
-      onSeal={(at) => onSeal(options[at].choice)}
-    />
-  );
+type Paper = { readonly audience: Seat; readonly mission: number; readonly team: readonly Seat[] } & (
+  | { readonly kind: 'vote'; readonly options: readonly [Approval, Approval] }
+  | { readonly kind: 'decision'; readonly options: readonly [DecisionOption, DecisionOption] }
+);
+
+type PaperMove =
+  | { readonly type: 'vote'; readonly seat: Seat; readonly choice: Approval }
+  | { readonly type: 'decide'; readonly seat: Seat; readonly choice: Decision };
+
+/** The paper of a private scene that asks for a choice; nothing for one that reveals a card. */
+export function MissionChoice(props: {
+  scene: Paper | { readonly kind: 'card' | 'answer' };
+  words: ChoiceWords;
+  person: Person;
+  corner: Corner;
+  onSeal: (move: PaperMove) => void;
+  onBack: () => void;
+}): JSX.Element | null {
+  const { scene, words, onSeal, ...rest } = props;
+  if (scene.kind === 'vote') {
+    const { audience: seat, mission, team, options } = scene;
+    return (
+      <TwoCards
+        {...rest}
+        {...{ seat, mission, team }}
+        kind="vote"
+        words={words.ballot}
+        labels={options.map((option) => words.ballot.options[option])}
+        onSeal={(at) => onSeal({ type: 'vote', seat, choice: options[at] })}
+      />
+    );
+  }
+  if (scene.kind === 'decision') {
+    const { audience: seat, mission, team, options } = scene;
+    return (
+      <TwoCards
+        {...rest}
+        {...{ seat, mission, team }}
+        kind="decision"
+        words={words.decision}
+        labels={options.map(({ label }) => (
+          <span key={label}>
+            {words.decision.options[label].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        ))}
+        // A loyal member's two options are one move: which of them was touched is kept nowhere (TNO-09, SMR-11).
+        onSeal={(at) => onSeal({ type: 'decide', seat, choice: options[at].choice })}
+      />
+    );
+  }
+  return null;
 }
 
-function Paper(
+function TwoCards(
   props: PaperProps & {
     kind: 'vote' | 'decision';
     words: PaperWords;

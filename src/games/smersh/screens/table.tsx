@@ -4,12 +4,11 @@ import type { JSX } from 'preact';
 import { never } from '../../../core/game';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
-import { Icon } from '../../../table/icons';
 import { Name, Names } from '../../../table/person';
+import { ProposedTeam, VotesRead } from '../../missions/screens/bodies';
 import { BigLeader, LeaderName } from '../../missions/screens/leader';
 import { MissionOutcome } from '../../missions/screens/outcome';
 import { Rejections } from '../../missions/screens/rejections';
-import { TeamVotes } from '../../missions/screens/votes';
 import type { Follows, SmershTable } from '../scenes';
 import { smershText } from '../text/language';
 import { Holding } from './abilities';
@@ -153,19 +152,12 @@ function Proposal({ scene, tools }: ScreenProps<'proposal'>): JSX.Element {
         </Button>
       }
     >
-      <ul class="proposed-team">
-        {team.map((seat) => (
-          <li key={seat}>
-            <Name seat={seat} />
-            {seat === board.leader && <Icon name="flag" />}
-          </li>
-        ))}
-      </ul>
-      <p class="team-count">
-        <LeaderName seat={board.leader} word={words.ring.leads} />
-        <Rejections board={board} label={words.rejected} />
-      </p>
-      <Button onPress={() => tools.play({ type: 'change-team' })}>{words.proposal.change}</Button>
+      <ProposedTeam
+        team={team}
+        board={board}
+        words={{ leader: words.ring.leads, rejected: words.rejected, change: words.proposal.change }}
+        onChange={() => tools.play({ type: 'change-team' })}
+      />
     </TableScreen>
   );
 }
@@ -185,15 +177,13 @@ function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >
-      <p class="team-count">
-        <LeaderName seat={board.leader} word={words.ring.leads} />
-        <Rejections board={board} label={words.rejected} />
-      </p>
-      <p class="squad-line">
-        {words.squad} <Names seats={scene.team} />
-      </p>
-      <TeamVotes ballot={ballot} words={words.votes} />
-      {ballot.votes === 'secret' && <p class="caption">{words.votes.secret}</p>}
+      <VotesRead
+        team={scene.team}
+        board={board}
+        ballot={ballot}
+        words={{ leader: words.ring.leads, rejected: words.rejected }}
+        votes={words.votes}
+      />
     </TableScreen>
   );
 }

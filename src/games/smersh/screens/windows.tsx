@@ -102,10 +102,7 @@ export function WindowScreen({ scene, tools }: ScreenProps<'window'>): JSX.Eleme
             confirms
             armKey={`${user} ${on.join()}`}
             blocked={missing > 0 ? words.window.missing(missing) : undefined}
-            onPress={() => {
-              tools.play({ type: 'use', seat: holder.seat, on });
-              pick(null);
-            }}
+            onPress={() => tools.play({ type: 'use', seat: holder.seat, on })} // what follows is a screen of its own
           >
             {words.window.use(words.abilities[holder.ability].name)}
           </Button>

@@ -4,14 +4,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { never } from '../../../core/game';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
-import { Icon } from '../../../table/icons';
-import { Name, Names } from '../../../table/person';
+import { Name } from '../../../table/person';
 import { TalkClock } from '../../../table/talk-clock';
-import { BigLeader, LeaderName } from '../../missions/screens/leader';
+import { ProposedTeam, VotesRead } from '../../missions/screens/bodies';
+import { BigLeader } from '../../missions/screens/leader';
 import { MissionOutcome } from '../../missions/screens/outcome';
 import { Rejections } from '../../missions/screens/rejections';
 import { TeamGrid } from '../../missions/screens/team-grid';
-import { TeamVotes } from '../../missions/screens/votes';
 import type { Follows, TrustTable } from '../scenes';
 import { trustText } from '../text/language';
 import { type ScreenProps, type Tools, Track } from './in-play';
@@ -102,20 +101,13 @@ function Proposal({ scene, tools }: ScreenProps<'proposal'>): JSX.Element {
         </Button>
       }
     >
-      <ul class="proposed-team">
-        {scene.team.map((seat) => (
-          <li key={seat}>
-            <b class="display team-number">{seat + 1}</b>
-            <Name seat={seat} />
-            {seat === board.leader && <Icon name="flag" />}
-          </li>
-        ))}
-      </ul>
-      <p class="team-count">
-        <LeaderName seat={board.leader} word={words.team.leader} />
-        <Rejections board={board} label={words.rejected} />
-      </p>
-      <Button onPress={() => tools.play({ type: 'change-team' })}>{words.proposal.change}</Button>
+      <ProposedTeam
+        team={scene.team}
+        board={board}
+        words={{ leader: words.team.leader, rejected: words.rejected, change: words.proposal.change }}
+        numbers
+        onChange={() => tools.play({ type: 'change-team' })}
+      />
       {tools.timer && (
         <div class="big-clock">
           <TalkClock timer={tools.timer} size="small" onMore={tools.moreTime} onToggle={tools.toggleTimer} />
@@ -140,15 +132,13 @@ function Votes({ scene, tools }: ScreenProps<'votes'>): JSX.Element {
       note={<FollowsNote follows={scene.follows} />}
       actions={<GoOn follows={scene.follows} tools={tools} />}
     >
-      <p class="team-count">
-        <LeaderName seat={board.leader} word={words.team.leader} />
-        <Rejections board={board} label={words.rejected} />
-      </p>
-      <p class="history-team">
-        <Names seats={scene.team} />
-      </p>
-      <TeamVotes ballot={ballot} words={words.votes} />
-      {ballot.votes === 'secret' && <p class="caption">{words.votes.secret}</p>}
+      <VotesRead
+        team={scene.team}
+        board={board}
+        ballot={ballot}
+        words={{ leader: words.team.leader, rejected: words.rejected }}
+        votes={words.votes}
+      />
     </TableScreen>
   );
 }
