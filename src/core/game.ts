@@ -40,10 +40,12 @@ export type CommonMove =
   | { readonly type: 'time-is-up' }
   | { readonly type: 'deal-again' };
 
-/** A clock that a table scene asks for. A new id means a new clock; seconds are whole. */
+/** A clock that a scene asks for. A new id means a new clock; seconds are whole. */
 export interface SceneTimer {
   readonly id: string;
   readonly seconds: number;
+  /** At zero the shell plays `time-is-up`; such a clock stands still while nobody can see it (STN-806, STN-903). */
+  readonly acts?: true;
 }
 
 /** What everybody may see. Built field by field from public facts alone (ALL-02). */
@@ -63,6 +65,8 @@ export interface SeatScene {
   readonly kind: string;
   /** A card is drawn only while it is held open; a choice is open until it is sealed (ALL-04). */
   readonly reveals: 'card' | 'choice';
+  /** Begins when the handoff is claimed; public facts only, like the handoff. */
+  readonly timer?: SceneTimer;
   /** Public facts only: what the pass is for, and how far it is. */
   readonly handoff: Handoff;
 }
@@ -75,6 +79,8 @@ export interface Handoff {
   readonly canWait: boolean;
   /** Who has answered, in seating order; only in the games whose rules show it (ALL-05). */
   readonly answered?: readonly Seat[];
+  /** Seconds after which a handoff that nobody claims offers to go on without them: a hold that plays `time-is-up` (STN-806). */
+  readonly skipAfter?: number;
 }
 
 /**

@@ -238,10 +238,7 @@ async function looks(page: Page): Promise<{ boxes: string; grey: number }> {
   return { boxes, grey: weigh(await page.screenshot({ animations: 'disabled' })).grey };
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [1280, 800],
-] as const) {
+for (const [width, height] of [[360, 640] as const, ...(process.env.SOTTO_THOROUGH ? [[1280, 800] as const] : [])]) {
   test.describe(`${width}x${height}`, () => {
     test.use({ viewport: { width, height }, isMobile: width < 900 });
 
