@@ -55,7 +55,12 @@ export function Name({ seat }: { seat: Seat }): JSX.Element {
 export function PersonName({ person }: { person: Person }): JSX.Element {
   return (
     <span class="name">
-      {person.number && <b class="seat-no">{person.number}</b>} <bdi dir="auto">{person.name}</bdi>
+      {person.number && (
+        <>
+          <b class="seat-no">{person.number}</b>{' '}
+        </>
+      )}
+      <bdi dir="auto">{person.name}</bdi>
       <Badge number={person.badge} />
     </span>
   );
