@@ -3,12 +3,12 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { buzz } from '../device/vibration';
 import { text } from '../text/language';
 import { Button } from './button';
 import type { Corner } from './frame';
 import type { Person } from './person';
 import { LEAST_TIME, PrivatePanel, useCloseWhenAway } from './private';
+import { sealed } from './sealed';
 
 const IDLE = 25_000;
 
@@ -78,7 +78,7 @@ export function ChoicePaper(props: ChoicePaperProps): JSX.Element {
         blocked={blocked}
         onPress={() => {
           if (chosen === null) return;
-          buzz('seal');
+          sealed();
           onSeal(chosen);
         }}
       >

@@ -5,7 +5,7 @@ import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
 import { text } from '../../../text/language';
 import { TeamHistory, wholeTruth } from '../../missions/screens/history';
-import { Sides } from '../../missions/screens/sides';
+import { Sides } from '../../../table/sides';
 import { trustText } from '../text/language';
 import { type ScreenProps, Track } from './in-play';
 

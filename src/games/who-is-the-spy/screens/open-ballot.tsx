@@ -1,19 +1,15 @@
-// The open vote: one screen, everybody's vote set in the open and changed until the count (SPY-19).
+// The open vote (SPY-19).
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import type { Seat } from '../../../core/game';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
+import { OpenVotes } from '../../../table/open-votes';
 import { Name } from '../../../table/person';
 import { spyText } from '../text/language';
 import { InPlay, type ScreenProps } from './in-play';
 
 export function OpenBallot({ scene, tools }: ScreenProps<'open-ballot'>): JSX.Element {
   const words = spyText.value;
-  // Whose row is unfolded is only looking: the first who has not voted, until somebody taps another.
-  const [picked, setPicked] = useState<Seat | null>(null);
-  const unfolded = picked ?? scene.voters.find((voter) => voter.choice === 'none')?.seat;
   return (
     <TableScreen
       kind="open-ballot"
@@ -42,45 +38,16 @@ export function OpenBallot({ scene, tools }: ScreenProps<'open-ballot'>): JSX.El
         </Button>
       }
     >
-      <ul class="open-votes">
-        {scene.voters.map((voter) => (
-          <li key={voter.seat} class={voter.seat === unfolded ? 'unfolded' : ''}>
-            <Button
-              look="plain"
-              class="open-vote"
-              expanded={voter.seat === unfolded}
-              onPress={() => setPicked(voter.seat)}
-            >
-              <b>
-                <Name seat={voter.seat} />
-              </b>
-              <span class="caption">{words.ballot.votesFor}</span>
-              {voter.choice === 'none' ? (
-                <span class="caption">{words.ballot.nobodyYet}</span>
-              ) : (
-                <Name seat={voter.choice} />
-              )}
-            </Button>
-            {voter.seat === unfolded && (
-              <div class="open-choices" role="group">
-                {voter.choices.map((seat) => (
-                  <Button
-                    key={seat}
-                    class="chip"
-                    pressed={voter.choice === seat}
-                    onPress={() => {
-                      setPicked(null);
-                      tools.play({ type: 'mark', seat: voter.seat, choice: seat });
-                    }}
-                  >
-                    <Name seat={seat} />
-                  </Button>
-                ))}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <OpenVotes
+        voters={scene.voters.map(({ choice, ...voter }) => ({
+          ...voter,
+          choice: choice === 'none' ? ('open' as const) : choice,
+        }))}
+        words={words.ballot}
+        onMark={(seat, choice) => tools.play({ type: 'mark', seat, choice })}
+      >
+        {(seat) => <Name seat={seat} />}
+      </OpenVotes>
     </TableScreen>
   );
 }

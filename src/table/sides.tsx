@@ -1,8 +1,8 @@
 // Who was who: a side and points for each, those of the other side marked.
 
 import type { JSX } from 'preact';
-import type { Seat } from '../../../core/game';
-import { Name } from '../../../table/person';
+import type { Seat } from '../core/game';
+import { Name } from './person';
 
 interface SidesProps {
   who: string;
