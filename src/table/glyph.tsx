@@ -44,17 +44,33 @@ function Mask(): JSX.Element {
   );
 }
 
-const GLYPHS: Partial<Record<GameId, () => JSX.Element>> = {
+/** A mast with waves on both sides. */
+function Mast(): JSX.Element {
+  return (
+    <>
+      <path
+        fill="none"
+        stroke="currentColor"
+        stroke-width="8"
+        d="M33 18a21 21 0 0 0 0 26M63 18a21 21 0 0 1 0 26M20 8a38 38 0 0 0 0 46M76 8a38 38 0 0 1 0 46"
+      />
+      <path fill="currentColor" fill-rule="evenodd" d="M42 26h12l22 64H64l-4-12H36l-4 12H20zM48 42l-8 24h16z" />
+    </>
+  );
+}
+
+const GLYPHS: Record<GameId, () => JSX.Element> = {
   'who-is-the-spy': Dots,
   'trust-no-one': Bars,
   smersh: Mask,
+  station: Mast,
 };
 
 export function Glyph({ game }: { game: GameId }): JSX.Element {
   const Drawing = GLYPHS[game];
   return (
     <svg class="glyph" viewBox="0 0 96 96" aria-hidden="true">
-      {Drawing && <Drawing />}
+      <Drawing />
     </svg>
   );
 }

@@ -24,6 +24,8 @@ const TOKENS = {
     'smersh-text': '#7a4f00',
     trust: '#175e4c',
     'trust-text': '#175e4c',
+    station: '#1d4e89',
+    'station-text': '#1d4e89',
   },
   night: {
     paper: '#14110e',
@@ -41,6 +43,8 @@ const TOKENS = {
     'smersh-text': '#e2b04a',
     trust: '#16503f',
     'trust-text': '#6fc2a4',
+    station: '#1f4573',
+    'station-text': '#8fb8e8',
   },
   cabin: { paper: '#100d0a', ink: '#c9bba3', ink2: '#9a8e7b', 'p-text': '#c9bba3' },
 } as const;
@@ -59,6 +63,9 @@ const READ: readonly (readonly [ink: string, ground: string, least: number])[] =
   ['on-smersh', 'smersh', 4.5],
   ['smersh-text', 'paper', 4.5],
   ['smersh-text', 'sheet', 4.5],
+  ['on-station', 'station', 4.5],
+  ['station-text', 'paper', 4.5],
+  ['station-text', 'sheet', 4.5],
   ['on-trust', 'trust', 4.5],
   ['trust-text', 'paper', 4.5],
   ['trust-text', 'sheet', 4.5],
