@@ -3,9 +3,9 @@
 import type { JSX } from 'preact';
 import { Button } from '../../../table/button';
 import { TableScreen } from '../../../table/frame';
+import { Sides } from '../../../table/sides';
 import { text } from '../../../text/language';
 import { TeamHistory, wholeTruth } from '../../missions/screens/history';
-import { Sides } from '../../../table/sides';
 import { trustText } from '../text/language';
 import { type ScreenProps, Track } from './in-play';
 
