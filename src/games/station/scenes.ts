@@ -26,6 +26,7 @@ export type { LeaveCode } from './leaving';
 export type { Crew, Mission, Report, Score } from './mission';
 export type { AlsoOption, CardRow, Note, Purpose, ReadingShown, StationPrivate } from './private-scenes';
 export type { Ending, HeldBallot, Hit, Offer, Plan, Reading, Side, Vote } from './state';
+export { bandOf, FAULTS_BY_SABOTAGE } from './tables';
 export type { MissionTruth, RoundTruth, StationTruth } from './truth';
 export { card, truthOf };
 
