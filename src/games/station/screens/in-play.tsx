@@ -4,17 +4,27 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../../core/game';
 import { Button } from '../../../table/button';
 import { Countdown } from '../../../table/countdown';
+import type { Corner } from '../../../table/frame';
 import type { TableTools } from '../../../table/game-module';
 import { Icon } from '../../../table/icons';
-import { Names } from '../../../table/person';
+import { Names, type Person } from '../../../table/person';
 import type { StationMove } from '../moves';
-import type { PublicSeat, RoundShown, StationTable } from '../scenes';
+import type { PublicSeat, RoundShown, StationPrivate, StationTable } from '../scenes';
 import { stationText } from '../text/language';
 
 export type Tools = TableTools<StationMove>;
 export interface ScreenProps<Kind extends StationTable['kind']> {
   scene: Extract<StationTable, { kind: Kind }>;
   tools: Tools;
+}
+
+/** What the papers get, for one kind of private scene. */
+export interface PaperProps<Kind extends StationPrivate['kind']> {
+  scene: Extract<StationPrivate, { kind: Kind }>;
+  person: Person;
+  corner: Corner;
+  onSeal: (move: StationMove) => void;
+  onBack: () => void;
 }
 
 /** Under the title: the clock, and the three numbers that decide the match. Behind them the crew and the rounds so far. */

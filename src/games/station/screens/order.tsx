@@ -13,9 +13,9 @@ import { text } from '../../../text/language';
 import { JOBS, type Job, PLANS, type PlanAt } from '../moves';
 import type { ReadingShown } from '../scenes';
 import { stationText } from '../text/language';
+import type { PaperProps } from './in-play';
 import { letter, planName } from './in-play';
 import { JobMark } from './marks';
-import type { PaperProps } from './papers';
 
 /** Milliseconds without a touch after which the form goes back to its handoff (design §5.13). */
 const IDLE = 60_000;

@@ -1,20 +1,10 @@
 // The two papers of The Station: an order and a vote. The same hands for every side (ALL-03).
 
 import type { JSX } from 'preact';
-import type { Corner } from '../../../table/frame';
-import type { Person } from '../../../table/person';
-import type { StationMove } from '../moves';
 import type { StationPrivate } from '../scenes';
+import type { PaperProps } from './in-play';
 import { OrderPaper } from './order';
 import { VotePaper } from './vote';
-
-export interface PaperProps<Kind extends StationPrivate['kind']> {
-  scene: Extract<StationPrivate, { kind: Kind }>;
-  person: Person;
-  corner: Corner;
-  onSeal: (move: StationMove) => void;
-  onBack: () => void;
-}
 
 export function StationChoice(props: PaperProps<StationPrivate['kind']>): JSX.Element | null {
   const { scene, ...rest } = props;

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { ChoicePaper } from '../../../table/choice-paper';
 import { Name } from '../../../table/person';
 import { stationText } from '../text/language';
-import type { PaperProps } from './papers';
+import type { PaperProps } from './in-play';
 
 /** More names than these stand in two columns. */
 const ONE_COLUMN = 8;

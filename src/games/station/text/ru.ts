@@ -18,8 +18,7 @@ const people = (n: number): string =>
   `${n} ${four(n, { one: 'игрок', few: 'игрока', many: 'игроков', other: 'игрока' })}`;
 const persons = (n: number): string =>
   `${n} ${four(n, { one: 'человек', few: 'человека', many: 'человек', other: 'человека' })}`;
-const rounds = (n: number): string =>
-  `${n} ${four(n, { one: 'круг', few: 'круга', many: 'кругов', other: 'круга' })}`;
+const rounds = (n: number): string => `${n} ${four(n, { one: 'круг', few: 'круга', many: 'кругов', other: 'круга' })}`;
 
 export const ru: StationText = {
   round: (n: number): string => `Круг ${n}`,
